@@ -5,6 +5,7 @@ const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** A word as its tile shows it. */
 const word = text.max(11);
+const line = text.max(140);
 
 const MAX_BOARD_WORDS = GROUP_SIZE * GROUP_SIZE;
 
@@ -36,7 +37,7 @@ const categorySchema = z.strictObject({
     })
     .optional(),
   /** What is said of the group at the end. */
-  line: text.max(140),
+  line,
   /** From gentle to fiendish. */
   level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   tags: z.array(slug).min(1),
@@ -56,7 +57,14 @@ const boardSchema = z.strictObject({
   id: slug,
   /** In rising level. */
   groups: z
-    .array(z.strictObject({ category: slug, words: z.array(word).length(GROUP_SIZE) }))
+    .array(
+      z.strictObject({
+        category: slug,
+        words: z.array(word).length(GROUP_SIZE),
+        /** What is said of these four at the end, instead of the category's line. */
+        line: line.optional(),
+      }),
+    )
     .length(GROUP_SIZE),
   /** All words as they are shown at first. */
   order: z.array(word).length(MAX_BOARD_WORDS),

@@ -26,6 +26,16 @@ describe("the boards", () => {
       expect(editions.edition(number)).toBeNull();
   });
 
+  it("say the category's line of a group that has none of its own", () => {
+    const place = boards.findIndex(({ groups }) => groups.some(({ line }) => line));
+    const { groups = [] } = boards[place] ?? {};
+    const lines = groups.map(
+      ({ category, line }) => line ?? categories.find(({ id }) => id === category)?.line,
+    );
+    expect(groups.some(({ line }) => !line)).toBe(true);
+    expect(editions.edition(place + 1)?.answer.groups.map(({ line }) => line)).toEqual(lines);
+  });
+
   it("say that they were taken back", () => {
     expect(editions.edition(1, [])).not.toHaveProperty("hasVoid");
     expect(editions.edition(1, [board.id])).toMatchObject({
@@ -74,6 +84,10 @@ describe("the schema", () => {
     ["three groups", withBoard({ groups: board.groups.slice(1) })],
     ["fifteen words", withBoard({ order: board.order.slice(1) })],
     ["no id", withBoard({ id: "" })],
+    [
+      "a board's own line that is long",
+      withBoard({ groups: board.groups.map((one) => ({ ...one, line: "x".repeat(141) })) }),
+    ],
   ])("refuses %s", (_, file) => {
     expect(editionsFileSchema.safeParse(file).success).toBe(false);
   });

@@ -58,20 +58,20 @@ export const editions = defineEditions({
 });
 
 /** The level that a player sees is a group's place on its board: the first is the gentlest. */
-function groupOf({ category, words }: Board["groups"][number], place: number) {
+function groupOf({ category, words, line }: Board["groups"][number], place: number) {
   const found = categoryById.get(category);
   if (!found) throw new RangeError(`There is no category '${category}'.`);
-  const { id, name, line, source } = found;
+  const { id, name, source } = found;
   return {
     id,
     name,
     words,
-    line,
+    line: line ?? found.line,
     level: LEVELS[place] ?? 4,
     ...(source && isShown(source) && { source: sourceText(source) }),
   };
 }
 
-/** What proves a word's meaning is not shown: it tells a reader nothing new. */
+/** What proves a word's meaning is not shown, as it tells a reader nothing new. */
 const isShown = ({ kind }: NonNullable<Category["source"]>) =>
-  kind !== "dictionary" && kind !== "encyclopedia";
+  kind === "data set" || kind === "organisation";

@@ -23,7 +23,9 @@ export function calendarPromises(board: Board, past: readonly (Board | null)[]):
   const pairs = new Set(last(PAIR_GAP).flatMap(pairsOf));
   const pair = pairsOf(board).find((one) => pairs.has(one));
   const served = servedAgain(board, before);
+  const said = new Set(before.flatMap(linesOf));
   return [
+    [linesOf(board).some((line) => said.has(line)), "One of its lines exists already."],
     [before.some(({ id }) => id === board.id), "Its id exists already."],
     [back !== undefined, `'${back?.category}' comes back within ${MIN_GAP} days: take another.`],
     [pair !== undefined, `'${pair}' come back together within ${PAIR_GAP} days: take another.`],
@@ -48,6 +50,8 @@ const pairsOf = ({ groups }: Board): string[] => {
   const ids = groups.map(({ category }) => category).sort();
   return ids.flatMap((one, place) => ids.slice(place + 1).map((other) => `${one}' and '${other}`));
 };
+
+const linesOf = ({ groups }: Board): string[] => groups.flatMap(({ line }) => line ?? []);
 
 /** The most words of one group that a group before had too. */
 function servedAgain({ groups }: Board, before: readonly Board[]): string[] {

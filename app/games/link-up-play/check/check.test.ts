@@ -176,6 +176,31 @@ describe("the promises of a board", () => {
   });
 });
 
+describe("the promises of a board's own lines", () => {
+  const saying = (line: string): Board => ({
+    ...board,
+    groups: board.groups.map((one, place) => (place === 1 ? { ...one, line } : one)),
+  });
+
+  it("are kept by one that is new", () => {
+    expect(reasonsWith(bank, saying("Mind the flag."))).toEqual([]);
+  });
+
+  it.each([
+    ["one that ages", "The best there are today.", "One of its lines ages."],
+    ["a denied word", "What a bastard.", "A denylist has a word of its lines."],
+  ])("are broken by %s", (_, line, reason) => {
+    expect(reasonsWith(bank, saying(line))).toEqual([`first: ${reason}`]);
+  });
+
+  it("are broken by one that a board before has", () => {
+    const told = saying("Mind the flag.");
+    expect(reasonsWith(bank, told, { ...told, id: "next" })).toContain(
+      "next: One of its lines exists already.",
+    );
+  });
+});
+
 describe("the promises of the calendar", () => {
   const next = { ...board, id: "next" };
 

@@ -62,10 +62,10 @@ export const titleCheck: TitleCheckWith = (added = []) => {
     scheduleFile: `${FOLDER}/editions.server.ts`,
     numbers: () => numbers,
     told: (number) =>
-      categoriesOf(number).map(({ id, name, line }) => ({
-        ...{ id, answer: null, asked: "" },
-        text: `${name}: ${line}`,
-      })),
+      categoriesOf(number).map(({ id, name, line }) => {
+        const group = boardOf.get(number)?.groups.find(({ category }) => category === id);
+        return { id, answer: null, asked: "", text: `${name}: ${group?.line ?? line}` };
+      }),
     verified: categoriesOf,
     check: (data) => {
       const doubted = bank.flatMap((one) =>
@@ -169,7 +169,10 @@ function boardPromises(
   const stranger = strangerTo(own, candidates(order, bank));
   const herrings = order.filter((word) => own.filter((one) => fits(word, one)).length > 1);
   const unread = ways === 1 && read ? unreadReasons(own, order, read) : [];
+  const lines = groups.flatMap(({ line }) => line ?? []);
   return [
+    [lines.some((line) => AGEING.test(line)), "One of its lines ages."],
+    [lines.some((line) => wordsOf(line).some(isDenied)), "A denylist has a word of its lines."],
     [own.some(isMisplaced), "Its groups have to stand from the gentlest to the hardest."],
     [ways === 0, "No category has four of its words: look at the members."],
     [ways > 1, "There are two ways to split it: change a word that fits two groups."],
