@@ -45,16 +45,18 @@ export async function tellOfAnswer({
  * @throws DocumentStoreError
  */
 export async function answerNews(finish: string): Promise<AnswerNews | null> {
-  const [slug = "", date = ""] = finish.split(".");
+  const [slug = "", of = "", attempt] = finish.split(".");
   const game = gameAt(slug);
   if (!game) return null;
+  // A challenge that is no finish has its code in the place of the date.
+  const to = attempt ? playAddress(slug, { date: of }) : game.challengeAddress?.(of);
   const store = await documents();
   const shared = await readShared(store, finish);
   if (!shared) return null;
   const hidden = await hiddenFrom(shared.userId);
   const [text] = answerLines(game, await readAnswers(store, finish, hidden, 1));
   const title = titleOf(slug);
-  return text && title ? { title, text, to: playAddress(slug, { date }) } : null;
+  return text && title && to ? { title, text, to } : null;
 }
 
 /**

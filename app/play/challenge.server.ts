@@ -1,12 +1,13 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { nowFor } from "~/platform/clock/clock.server";
 import { logger } from "~/platform/logging/logger.server";
-import { DocumentStoreError } from "~/platform/storage/document-store";
+import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import type { PlayOutcome } from "./play.server";
 import {
   type Answer,
   type Answered,
+  type Answering,
   canAnswer,
   closeLink,
   readAnswers,
@@ -72,10 +73,7 @@ async function isHidden(
 ): Promise<boolean> {
   if (!sender || playerId === null) return false;
   try {
-    const hidden = await hiddenFrom(playerId);
-    if (hidden.size === 0) return false;
-    const shared = await readShared(await documents(), finishKey(slug, date, sender.attempt));
-    return shared !== null && hidden.has(shared.userId);
+    return await isHiddenFrom(await documents(), finishKey(slug, date, sender.attempt), playerId);
   } catch (error) {
     if (error instanceof DocumentStoreError) return false;
     throw error;
@@ -114,15 +112,39 @@ async function answer(
   try {
     for (const { slug, link } of rivals) {
       const { sender, ...to } = link;
-      if (!sender || (await isHidden(slug, link, player.id))) continue;
-      const one = { slug, attempt: sender.attempt, userId: player.id, answer: { ...given, to } };
-      const answered = await recordAnswer(await documents(), one);
-      if (answered) await tellSender({ ...answered, at: given.at });
+      if (!sender) continue;
+      const finish = finishKey(slug, result.date, sender.attempt);
+      await answerAndTell({ slug, finish, userId: player.id, answer: { ...given, to } });
     }
   } catch (err) {
     if (!(err instanceof DocumentStoreError)) throw err;
     logger().warn({ err }, "An answer to a shared result could not be recorded.");
   }
+}
+
+/**
+ * Records an answer to a finish or another challenge, and tells its sender, unless one of the two is hidden from the other.
+ *
+ * @throws DocumentStoreError
+ */
+export async function answerAndTell(answering: Answering): Promise<void> {
+  const { finish, userId, answer } = answering;
+  const store = await documents();
+  if (await isHiddenFrom(store, finish, userId)) return;
+  const answered = await recordAnswer(store, answering);
+  if (answered) await tellSender({ ...answered, at: answer.at });
+}
+
+/** Whether who has shared a finish, or another challenge, is hidden from a player. */
+async function isHiddenFrom(
+  store: Pick<DocumentStore, "get">,
+  finish: string,
+  playerId: string,
+): Promise<boolean> {
+  const hidden = await hiddenFrom(playerId);
+  if (hidden.size === 0) return false;
+  const shared = await readShared(store, finish);
+  return shared !== null && hidden.has(shared.userId);
 }
 
 function resultIn(game: ServerGame, attempt: Playing["attempt"]): SharedResult | null {

@@ -1,10 +1,31 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { addDuel, answerDuel, findDuel, resultOf } from "~/games/spot-kick/duel/duel-store.server";
+import { answerTo, planContent, planIn } from "~/games/spot-kick/duel/duel.server";
 import type { Plan } from "~/games/spot-kick/duel/rules";
+import {
+  canAnswer,
+  closeLink,
+  readAnswers,
+  readOwnAnswer,
+  recordAnswer,
+} from "~/play/player/answers.server";
+import {
+  addChallenge,
+  challengeKey,
+  claimChallenges,
+  findChallenge,
+  latestChallenge,
+} from "~/play/player/challenges.server";
+import { newVisitorId } from "~/play/player/player-cookie.server";
+import { setVariables } from "../fixtures/rules-environment";
 import { describeOn, firestore, sqlite } from "./stores";
+
+setVariables();
 
 const NOW = 1_800_000_000_000;
 const DAY_MS = 24 * 60 * 60_000;
+const SLUG = "spot-kick";
+const nobody = new Set<string>();
 
 const planOf = (zone: 0 | 3 | 5): Plan => ({
   kicks: Array(5).fill({ zone, style: "driven" }),
@@ -13,48 +34,70 @@ const planOf = (zone: 0 | 3 | 5): Plan => ({
 
 for (const tested of [sqlite, firestore]) {
   describeOn(tested, "A duel", (store) => {
-    const added = () => addDuel(store(), { by: "challenger", plan: planOf(0), now: NOW });
-    const answer = (code: string, by: string, zone: 3 | 5 = 3, now = NOW) =>
-      answerDuel(store(), code, { by, plan: planOf(zone), now });
+    async function added(userId: string = randomUUID(), at = NOW) {
+      const code = randomBytes(16).toString("hex");
+      const content = planContent(planOf(0));
+      await addChallenge(store(), { slug: SLUG, code, userId, name: "Zola", at, content });
+      return { code, userId, finish: challengeKey(SLUG, code) };
+    }
+
+    const answer = (finish: string, userId: string, zone: 3 | 5 = 3, at = NOW) =>
+      recordAnswer(store(), {
+        ...{ slug: SLUG, finish, userId },
+        answer: { ...answerTo(planOf(0), planOf(zone), "2026-11-23", 7), name: "Thabo", at },
+      });
 
     describe.concurrent("on its way", () => {
-      it("keeps both plans, and its shoot-out is the same each time it is read", async () => {
-        const code = await added();
-        const open = await findDuel(store(), code, NOW);
-        expect(open).toMatchObject({ friend: null, challenger: { by: "challenger" } });
-        expect(open && resultOf(open)).toBeNull();
-        expect(await answer(code, "friend")).toBe("first");
-        const played = await findDuel(store(), code, NOW);
-        expect(played?.friend).toEqual({ by: "friend", ...planOf(3) });
-        expect(played?.challenger).toEqual({ by: "challenger", ...planOf(0) });
-        const result = played && resultOf(played);
-        expect(result?.shots.challenger[0]).toMatchObject({ zone: 0, style: "driven", dive: 3 });
-        const again = await findDuel(store(), code, NOW + DAY_MS);
-        expect(again && resultOf(again)).toEqual(result);
+      it("keeps the challenger's plan, and every friend's answer once", async () => {
+        const { code, userId, finish } = await added();
+        const found = await findChallenge(store(), SLUG, code, NOW);
+        expect(planIn(found?.content)).toEqual(planOf(0));
+        const [one, other] = [randomUUID(), randomUUID()];
+        const given = await Promise.all([answer(finish, one), answer(finish, one, 5)]);
+        expect(given.filter(Boolean)).toEqual([{ finish, userId }]);
+        expect(await answer(finish, other, 5, NOW + 1)).toEqual({ finish, userId });
+        const answers = await readAnswers(store(), finish, nobody);
+        expect(answers.map(({ at }) => at)).toEqual([NOW + 1, NOW]);
+        expect(await readOwnAnswer(store(), finish, one)).toMatchObject({ name: "Thabo", at: NOW });
+        expect(await readOwnAnswer(store(), finish, userId)).toBeNull();
+        expect(await readAnswers(store(), finish, new Set([one]))).toHaveLength(1);
       });
 
-      it("has one friend, of several at once", async () => {
-        const code = await added();
-        const rivals = ["one", "two", "three"];
-        const taken = await Promise.all(rivals.map((by) => answer(code, by)));
-        expect([...taken].sort()).toEqual(["first", "late", "late"]);
-        const winner = rivals[taken.indexOf("first")] ?? "";
-        expect((await findDuel(store(), code, NOW))?.friend?.by).toBe(winner);
-        expect(await answer(code, winner, 5)).toBe("again");
-        expect((await findDuel(store(), code, NOW))?.friend).toMatchObject(planOf(3));
+      it("stays as it is when it is made again", async () => {
+        const { code, userId } = await added();
+        const content = planContent(planOf(5));
+        await addChallenge(store(), { slug: SLUG, code, userId, name: "", at: NOW, content });
+        expect(await findChallenge(store(), SLUG, code, NOW)).toMatchObject({ name: "Zola" });
       });
 
-      it("is not for its challenger, and not there after 30 days", async () => {
-        const code = await added();
-        expect(await answer(code, "challenger")).toBe("none");
-        expect(await findDuel(store(), code, NOW + 30 * DAY_MS - 1)).not.toBeNull();
-        expect(await findDuel(store(), code, NOW + 30 * DAY_MS)).toBeNull();
-        expect(await answer(code, "friend", 3, NOW + 30 * DAY_MS)).toBe("none");
-        for (const other of ["", "x", code.toUpperCase(), `${code}0`, "0".repeat(32)]) {
-          if (other === code) continue;
-          expect(await findDuel(store(), other, NOW)).toBeNull();
-          expect(await answer(other, "friend")).toBe("none");
+      it("is not for its challenger, and for nobody once they have ended it", async () => {
+        const { userId, finish } = await added();
+        expect(await answer(finish, userId)).toBeNull();
+        const friend = randomUUID();
+        await closeLink(store(), finish, friend);
+        expect(await canAnswer(store(), finish, friend)).toBe(true);
+        await closeLink(store(), finish, userId);
+        expect(await answer(finish, friend)).toBeNull();
+      });
+
+      it("is not there after 30 days, nor under any other code", async () => {
+        const { code } = await added();
+        expect(await findChallenge(store(), SLUG, code, NOW + 30 * DAY_MS - 1)).not.toBeNull();
+        expect(await findChallenge(store(), SLUG, code, NOW + 30 * DAY_MS)).toBeNull();
+        for (const other of ["", "x", `${code}0`, "0".repeat(32)]) {
+          expect(await findChallenge(store(), SLUG, other, NOW)).toBeNull();
         }
+        expect(await findChallenge(store(), "golden-word", code, NOW)).toBeNull();
+      });
+
+      it("goes along into an account, and the latest is found", async () => {
+        const [visitorId, userId]: [string, string] = [newVisitorId(), randomUUID()];
+        await added(visitorId, NOW - 1);
+        const { code } = await added(visitorId, NOW);
+        await claimChallenges(store(), { visitorId, userId });
+        expect(await latestChallenge(store(), SLUG, userId, NOW)).toBe(code);
+        expect(await latestChallenge(store(), SLUG, visitorId, NOW)).toBeNull();
+        expect(await latestChallenge(store(), "golden-word", userId, NOW)).toBeNull();
       });
     });
   });

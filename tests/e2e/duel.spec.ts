@@ -26,7 +26,7 @@ async function make(page: Page): Promise<string> {
   await place(page, "Kick 2", "Driven").focus();
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Make the link" }).click();
-  await expect(page.getByRole("heading", { name: "Now send it" })).toBeVisible();
+  await expect(page.getByText("Now send it")).toBeVisible();
   return new URL(page.url()).pathname;
 }
 
@@ -45,23 +45,23 @@ test("is made, sent and answered, and both see the shoot-out", async ({
 }) => {
   await visit(path);
   const link = await make(page);
-  await expect(page.locator(".duel-link")).toContainText(link);
   const { friend, leave } = await friendOf(browser, page, hasScript, link);
-  await expect(friend.getByRole("heading", { name: "You are challenged" })).toBeVisible();
+  await expect(friend.getByText("A friend's shoot-out")).toBeVisible();
   await expect(place(friend, "Kick 2", "Placed")).toBeChecked();
   await plan(friend, "High right", "Low left");
   await friend.getByRole("button", { name: "Take the duel" }).click();
   await expect(friend.getByRole("heading", { name: "Kick by kick" })).toBeVisible();
   await page.getByRole("link", { name: "Look again" }).click();
   await expect(page.getByRole("heading", { name: "Kick by kick" })).toBeVisible();
+  await expect(page.getByText(/^A fan answered: \d+-\d+/)).toBeVisible();
   const first = page.getByRole("listitem").filter({ hasText: /^Round 1You/ });
   await expect(first).toContainText("Low left, placed; the dive: Low left");
   await expect(first).toContainText("High right, placed; the dive: Low right");
-  const [own = "", other = ""] = await Promise.all(
-    [page, friend].map((one) => one.getByRole("heading", { level: 1 }).innerText()),
-  );
-  const [mine, theirs] = own.match(/\d+/g) ?? [];
-  expect(other).toContain(`${theirs}-${mine}`);
+  const scores = (one: Page) => one.locator(".two-boards .board").allInnerTexts();
+  expect(await scores(page)).toEqual((await scores(friend)).toReversed());
+  await expect(friend.getByRole("link", { name: "Send one back" })).toBeVisible();
+  await page.getByRole("button", { name: "End this link" }).click();
+  await expect(page.getByText("The link has ended.")).toBeVisible();
   await leave();
 });
 
@@ -110,13 +110,31 @@ test("fits a narrow phone and large text", async ({ page, visit }) => {
   await expectLargeTextFits(page);
 });
 
-test("is offered at the end of Spot Kick", async ({ page, visit, testHooks }) => {
+test("is the shoot-out that was just played, or chosen anew", async ({
+  page,
+  visit,
+  testHooks,
+  browser,
+  hasScript,
+}) => {
   const { now, moves, makeMove, end } = titleSteps["spot-kick"];
   await testHooks({ now });
   await visit("/play/spot-kick");
   await page.getByRole("button", { name: "Kick off" }).click();
   for (let index = 0; index < moves; index++) await makeMove(page, index);
   await expect(end(page)).toBeVisible();
-  await page.getByRole("link", { name: "Challenge a friend" }).click();
+  await page.getByRole("button", { name: "Send the shoot-out you just played" }).click();
+  await expect(page.getByText("Now send it")).toBeVisible();
+  const link = new URL(page.url()).pathname;
+  const { friend, leave } = await friendOf(browser, page, hasScript, link);
+  await friend.context().setExtraHTTPHeaders({ "x-test-hooks": JSON.stringify({ now }) });
+  await friend.reload();
+  await plan(friend, "High right", "Low left");
+  await friend.getByRole("button", { name: "Take the duel" }).click();
+  await expect(friend.getByRole("heading", { name: "Kick by kick" })).toBeVisible();
+  await leave();
+  await visit("/play/spot-kick");
+  await page.getByRole("link", { name: "Choose anew" }).click();
   await expect(page.getByRole("heading", { name: "Duel by link" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See your latest duel" })).toBeVisible();
 });

@@ -114,11 +114,6 @@ async function cookiesInUse(): Promise<Set<string>> {
   await friend.fan.post("/play/full-time-quiz", against, on(thatDay));
   await friend.fan.post("/play/sign", { name: "Zola" });
   for (const slug of playable) await player.fan.post(`/play/${slug}`, { intent: "start" });
-  const picks = [1, 2, 3, 4, 5].flatMap((n) => [
-    [`kick-${n}`, "0"],
-    [`dive-${n}`, "0"],
-  ]);
-  await player.fan.post("/play/spot-kick/duel", Object.fromEntries(picks));
   const chosen = { intent: "settings", theme: "dark", motion: "reduced", data: "lite" };
   const settings = await postForm(address, "/settings", chosen);
   const practice = await postForm(address, "/account/practice/google", {

@@ -14,6 +14,7 @@ import {
   type Zone,
   zoneOf,
 } from "./shot";
+import { squaresRow } from "./squares-row";
 import { goalsOf, KICKS, MAX_KICKS, standingOf } from "./standing";
 import type { Story } from "./story";
 import { headline, refusals } from "./texts";
@@ -168,9 +169,6 @@ function verdict(state: SpotState): Verdict | null {
   return { isWin: isVoid || end !== "lost", score, outOf, elapsed, headline: headline(state) };
 }
 
-const row = (shots: readonly Shot[]): string =>
-  shots.map(({ outcome }) => (outcome === "goal" ? "🟩" : "🟥")).join("");
-
 /**
  * The rules of Spot Kick: `shot.ts` decides a kick against a dive, `keeper.ts` where the keeper goes, `standing.ts` who has
  * won. The dice of a pair are the same whatever was played before.
@@ -182,5 +180,6 @@ export const spotKick: Game<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
   play,
   refuse,
   verdict,
-  squares: ({ mine, theirs, isVoid }) => (isVoid ? "" : `${row(mine)}\n${row(theirs)}`),
+  squares: ({ mine, theirs, isVoid }) =>
+    isVoid ? "" : `${squaresRow(mine)}\n${squaresRow(theirs)}`,
 };

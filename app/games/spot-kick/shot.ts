@@ -21,7 +21,7 @@ export type Kick = { zone: Zone; style: Style };
 /** Hundredths for each zone: how many kicks are on target, and how many the keeper saves by a dive to that zone. */
 export type Odds = { aim: readonly number[]; reach: readonly number[] };
 
-export type Outcome = "goal" | "saved" | "off";
+type Outcome = "goal" | "saved" | "off";
 
 /** A kick with the dive at it. */
 export type Shot = Kick & { dive: Zone; outcome: Outcome };

@@ -1,10 +1,11 @@
+import { Button } from "~/look/ui/button";
 import { rightText } from "~/play/rules/crowd-texts";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { ReportLink } from "~/play/screen/report-link";
 import { capital, zoneNames } from "./board-texts";
-import { DUEL_PATH } from "./duel/duel-address";
+import { DUEL_PATH, SEND } from "./duel/duel-address";
 import type { Kept } from "./keeper";
 import type { SpotPuzzle, SpotState } from "./rules";
 import type { Shot } from "./shot";
@@ -30,8 +31,15 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
     </>
   ) : (
     <AfterTheEnd playing={playing}>
-      <a className="button button-outline" href={DUEL_PATH}>
-        Challenge a friend
+      <form method="post" action={DUEL_PATH}>
+        <input type="hidden" name="attempt" value={playing.attempt.id} />
+        <input type="hidden" name="date" value={playing.attempt.date} />
+        <Button name="intent" value={SEND} variant="outline">
+          Send the shoot-out you just played
+        </Button>
+      </form>
+      <a className="text-link" href={DUEL_PATH}>
+        Choose anew
       </a>
       <section className="spot-after" aria-labelledby="spot-hindsight">
         <h3 id="spot-hindsight">{keeper.name}, in hindsight</h3>

@@ -4,6 +4,7 @@ import { halfPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { scoreBars } from "~/play/rules/title-statistics";
 import { wholeNumber } from "~/play/rules/whole-number";
+import { duelAddress } from "./duel/duel-address";
 import { editions } from "./editions.server";
 import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
 import { sharedSentence, shootOutInWords, tallyOf } from "./shared-texts";
@@ -44,6 +45,7 @@ export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState>
     sentence: sharedSentence(result),
     words: shootOutInWords(result),
   }),
+  challengeAddress: duelAddress,
   points: halfPoints,
   tally: ({ mine, isVoid }) =>
     isVoid ? [] : mine.map(({ outcome }, place) => rightKey(place, outcome === "goal")),

@@ -16,7 +16,6 @@ const result = {
 const visitor = "visitor-AAAAAAAAAAAAAAAAAAAAAA";
 const flash = { status: "success", title: "Saved" } as const;
 const draft = { displayName: "Zola" };
-const duellist = { secret: "a secret", latest: "code" };
 const session = "an-id-of-a-session";
 
 /** As the version before these secrets could be changed signed them with the tests' secret: links live for ever. */
@@ -28,7 +27,6 @@ const signed = {
     "kb_flash=eyJzdGF0dXMiOiJzdWNjZXNzIiwidGl0bGUiOiJTYXZlZCJ9.d%2FaGIV30FATT2bZjskLeshFAYz%2BoJj4kpEAUOeqtlk4",
   draft:
     "kb_draft=eyJvd25lciI6ImZhbi0xIiwiZHJhZnQiOnsiZGlzcGxheU5hbWUiOiJab2xhIn19.Wzlvd6iHnGotoNYfeqaDOn81WZHXESVMeCki8PtSRNY",
-  duel: "kb_duel=eyJzZWNyZXQiOiJhIHNlY3JldCIsImxhdGVzdCI6ImNvZGUifQ%3D%3D.%2BJUdGxyD3DduOOclFwfS%2BXQZ40ZZUQDL0tpqrCJJqgQ",
 };
 
 /** What signs and reads, in a process that was started with these secrets. */
@@ -40,7 +38,6 @@ async function processWith(SESSION_SECRET: string, SESSION_SECRET_BEFORE = "") {
   const visitors = await import("~/play/player/player-cookie.server");
   const flashes = await import("~/platform/session/flash.server");
   const drafts = await import("~/platform/session/draft-cookie.server");
-  const duels = await import("~/games/spot-kick/duel/duel-cookie.server");
   const asked = new Request("http://localhost/profile?draft=1", {
     headers: { Cookie: signed.draft },
   });
@@ -57,7 +54,6 @@ async function processWith(SESSION_SECRET: string, SESSION_SECRET_BEFORE = "") {
       visitor: visitors.visitorIn(signed.visitor),
       flash: (await flashes.takeFlash(cookieRequest(signed.flash)))?.flash ?? null,
       draft: await drafts.readDraft(asked, "fan-1"),
-      duel: await duels.readDuellist(cookieRequest(signed.duel)),
     }),
   };
 }
@@ -68,7 +64,6 @@ const whole = {
   visitor,
   flash,
   draft,
-  duel: duellist,
 };
 
 const nothing = {
@@ -77,7 +72,6 @@ const nothing = {
   visitor: null,
   flash: null,
   draft: null,
-  duel: null,
 };
 
 describe("what an earlier version signed", () => {

@@ -1,14 +1,15 @@
 import * as z from "zod";
-import type { DocumentStore } from "~/platform/storage/document-store";
+import type { DocumentData, DocumentStore } from "~/platform/storage/document-store";
 import type { SharedResult } from "~/play/rules/shared-result";
-import { FINISHES, finishKey } from "./finishes.server";
+import { CHALLENGES } from "./challenges.server";
+import { FINISHES } from "./finishes.server";
 
 /** One document per shared finish and player who has answered it, for 30 days. */
 export const ANSWERS = "answers";
 const LIFE_MS = 30 * 24 * 60 * 60_000;
 const MAX_ANSWERS = 50;
 
-/** What somebody made of the edition of a shared result. */
+/** What somebody made of the edition of a shared result, or of another challenge. */
 export type Answer = SharedResult & {
   /** The name that they sign with; "" for none. */
   name: string;
@@ -16,6 +17,8 @@ export type Answer = SharedResult & {
   to: SharedResult;
   /** Milliseconds since the epoch. */
   at: number;
+  /** What a title needs besides to show it. */
+  more?: DocumentData;
 };
 
 const resultSchema = z.object({
@@ -32,40 +35,44 @@ const answerSchema = resultSchema.extend({
   name: z.string(),
   at: z.number(),
   to: resultSchema,
-}) satisfies z.ZodType<Answer>;
+  more: z.record(z.string(), z.unknown()).optional(),
+});
 
-const finishSchema = z.object({
+const sharedSchema = z.object({
   userId: z.string(),
   answers: z.number().default(0),
   isClosed: z.boolean().default(false),
 });
 
-/** Whose finish it is, how many answers it has, and whether it takes no more. */
-type SharedFinish = z.infer<typeof finishSchema>;
+/** Whose finish or challenge it is, how many answers it has, and whether it takes no more. */
+type Shared = z.infer<typeof sharedSchema>;
 
 type Reader = Pick<DocumentStore, "get">;
 
-/** A finish that was answered, and the player whose it is. */
+/** A finish or challenge that was answered, and the player whose it is. */
 export type Answered = { finish: string; userId: string };
 
-/** The player who answers, and with what. */
-export type Answering = { slug: string; attempt: string; userId: string; answer: Answer };
+/** What is answered, by its id, the player who does, and with what. */
+export type Answering = { slug: string; finish: string; userId: string; answer: Answer };
+
+/** Finishes have an id of three parts, other challenges one of two. */
+const collectionOf = (finish: string) => (finish.split(".").length === 2 ? CHALLENGES : FINISHES);
 
 /**
- * Writes an answer to a shared finish down, once: a second one of the same player changes nothing. Nobody answers
- * themselves, and a link that has ended or has all the answers that it takes gets no other.
+ * Writes an answer to a shared finish or another challenge down, once: a second one of the same player changes nothing.
+ * Nobody answers themselves, and a link that has ended or has all the answers that it takes gets no other.
  *
- * @returns whose finish it is, and its id, if the answer is new; else null
+ * @returns whose it is, and its id, if the answer is new; else null
  * @throws DocumentStoreError
  */
 export function recordAnswer(store: DocumentStore, answering: Answering): Promise<Answered | null> {
-  const { slug, attempt, userId, answer } = answering;
-  const finish = finishKey(slug, answer.date, attempt);
+  const { slug, finish, userId, answer } = answering;
   const id = answerKey(finish, userId);
   return store.transaction(async (transaction) => {
     const shared = await readShared(transaction, finish);
     if (!shared || !(await canAnswer(transaction, finish, userId))) return null;
-    transaction.set(FINISHES, finish, { answers: shared.answers + 1 }, { merge: true });
+    const answers = shared.answers + 1;
+    transaction.set(collectionOf(finish), finish, { answers }, { merge: true });
     transaction.set(ANSWERS, id, {
       ...{ userId, finish, slug, ...answer },
       expiresAt: answer.at + LIFE_MS,
@@ -75,7 +82,7 @@ export function recordAnswer(store: DocumentStore, answering: Answering): Promis
 }
 
 /**
- * Whether a player can still answer a finish: they have not yet, it is not theirs, and its link takes answers.
+ * Whether a player can still answer a finish or challenge: they have not yet, it is not theirs, and its link takes answers.
  *
  * @throws DocumentStoreError
  */
@@ -86,12 +93,26 @@ export async function canAnswer(from: Reader, finish: string, userId: string): P
   return (await from.get(ANSWERS, answerKey(finish, userId))) === null;
 }
 
+/**
+ * A player's own answer to a finish or challenge; null without one.
+ *
+ * @throws DocumentStoreError
+ */
+export const readOwnAnswer = async (
+  from: Reader,
+  finish: string,
+  userId: string,
+): Promise<Answer | null> => answerIn(await from.get(ANSWERS, answerKey(finish, userId)));
+
 const answerKey = (finish: string, userId: string) => `${finish}.${userId}`;
 
-/** A finish as its link needs it; null for one that is not there any more. */
-export async function readShared(from: Reader, finish: string): Promise<SharedFinish | null> {
-  return finishSchema.safeParse(await from.get(FINISHES, finish)).data ?? null;
+/** A finish or challenge as its link needs it; null for one that is not there any more. */
+export async function readShared(from: Reader, finish: string): Promise<Shared | null> {
+  return sharedSchema.safeParse(await from.get(collectionOf(finish), finish)).data ?? null;
 }
+
+const answerIn = (data: DocumentData | null): Answer | null =>
+  (answerSchema.safeParse(data).data as Answer | undefined) ?? null;
 
 /**
  * The answers to a finish, the latest first.
@@ -110,7 +131,7 @@ export async function readAnswers(
   const { documents } = await store.query(ANSWERS, { where: { finish }, orderBy, limit: asked });
   return documents
     .filter(({ data }) => !hidden.has(String(data.userId)))
-    .flatMap(({ data }) => answerSchema.safeParse(data).data ?? [])
+    .flatMap(({ data }) => answerIn(data) ?? [])
     .slice(0, limit);
 }
 
@@ -123,7 +144,7 @@ export function closeLink(store: DocumentStore, finish: string, userId: string):
   return store.transaction(async (transaction) => {
     const shared = await readShared(transaction, finish);
     if (shared?.userId !== userId) return;
-    transaction.set(FINISHES, finish, { isClosed: true }, { merge: true });
+    transaction.set(collectionOf(finish), finish, { isClosed: true }, { merge: true });
   });
 }
 

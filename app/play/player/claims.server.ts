@@ -12,6 +12,7 @@ import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { claimAnswers } from "./answers.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { readSlots, type StoredSlots, writeSlots } from "./attempt-store.server";
+import { claimChallenges } from "./challenges.server";
 import { FINISHES, finishKey } from "./finishes.server";
 import { joinEdition } from "./join-edition";
 import { PlayerRecords } from "./player-records.server";
@@ -72,6 +73,7 @@ export async function claimGames(
     if (!played.has(title.slug)) continue;
     added += await claimTitle(store, title, move, editions.get(title.slug) ?? [], now);
   }
+  await claimChallenges(store, move);
   await claimAnswers(store, move);
   return added;
 }

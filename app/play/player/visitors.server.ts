@@ -2,6 +2,7 @@ import { deleteOwned } from "~/platform/storage/delete-owned.server";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { ANSWERS } from "./answers.server";
 import { ATTEMPTS } from "./attempt-documents";
+import { CHALLENGES } from "./challenges.server";
 import { VISITOR_DAYS } from "./player-cookie.server";
 import { DATES, DAYS, TITLES } from "./recorded.server";
 
@@ -63,7 +64,7 @@ export async function sweepVisitors(store: DocumentStore, now: number): Promise<
 }
 
 async function deleteVisitor(store: DocumentStore, userId: string): Promise<void> {
-  for (const collection of [ATTEMPTS, TITLES, DAYS, ANSWERS])
+  for (const collection of [ATTEMPTS, TITLES, DAYS, CHALLENGES, ANSWERS])
     await deleteOwned(store, collection, userId);
   await store.delete(DATES, userId);
   await store.delete(VISITORS, userId);

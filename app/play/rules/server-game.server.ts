@@ -104,6 +104,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   /** Whether its results tell players apart, so that it has tables. */
   readonly hasTables?: true;
   readonly statistics: TitleStatistics;
+  /** The address of a challenge of its own (`addChallenge`), where it has such, by the challenge's code. */
+  challengeAddress?(code: string): string;
   /** How a shared result reads, where it differs from `resultTexts`. */
   sharedTexts?(result: SharedResult): Partial<ResultTexts>;
 }

@@ -1,10 +1,9 @@
-import { LEAGUES_PATH } from "~/league-paths";
-import { Button } from "~/look/ui/button";
-import { paths, withSearch } from "~/paths";
+import { paths } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
-import { NOBODY } from "~/play/rules/nobody";
-import type { Answers, Playing } from "~/play/rules/playing";
+import type { Playing } from "~/play/rules/playing";
+import { AnswerList } from "~/play/share/answer-list";
 import { Boards } from "~/play/share/boards";
+import { LeagueLink } from "~/play/share/league-link";
 import { ShareButton } from "~/shell/share-button";
 import type { GameScreen } from "./game-screen";
 
@@ -55,40 +54,6 @@ export default function Challenge({ screen, playing, state, score }: ChallengePr
             "Sign it"
           )}
         </a>
-      )}
-    </>
-  );
-}
-
-/** The way from one challenge to one every day; a league of two has both names. */
-function LeagueLink({ rival, own }: { rival: string | null; own: string }) {
-  const isNamed = rival !== null && rival !== NOBODY;
-  const search = isNamed && own ? { name: `${own} v ${rival}` } : {};
-  return (
-    <a className="text-link" href={withSearch(LEAGUES_PATH, "", search)}>
-      Play <bdi>{isNamed ? rival : "each other"}</bdi> every day? Start a league
-    </a>
-  );
-}
-
-function AnswerList({ finish, lines, isOpen }: Answers) {
-  return (
-    <>
-      <ul>
-        {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none moves.
-          <li key={place} dir="auto">
-            {line}
-          </li>
-        ))}
-      </ul>
-      {isOpen && (
-        <form method="post" action={paths.signature}>
-          <input type="hidden" name="finish" value={finish} />
-          <Button name="intent" value="end" size="small">
-            End this link
-          </Button>
-        </form>
       )}
     </>
   );

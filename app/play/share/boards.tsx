@@ -1,4 +1,5 @@
-type Board = { name: string; score: string; squares: string };
+/** A side's result. */
+export type Board = { name: string; score: string; squares: string };
 
 /**
  * Results of one edition side by side, the first one the reader's own or the one that answers.

@@ -4,6 +4,7 @@ import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import { NOBODY } from "~/play/rules/nobody";
 import { type ResultTexts, saysRightOrWrong } from "~/play/rules/shared-result";
+import { BeatTicket, WhoseResult } from "./beat-ticket";
 import { Boards } from "./boards";
 
 type OtherResult = { name: string; score: string; squares: string; line: string };
@@ -36,46 +37,41 @@ export function FriendResult(props: FriendResultProps) {
   const met = own ?? answered;
   const friend = { name: name || NOBODY, score: texts.score, squares };
   return (
-    <article className="card beat" data-game={slug}>
-      <header className="beat-board pitch">
-        <img src={icon} alt="" width="72" height="72" />
-        <p className="eyebrow">
-          {name ? (
-            <>
-              <bdi>{name}</bdi>'s full time
-            </>
+    <BeatTicket
+      {...{ slug, title, icon }}
+      eyebrow={
+        <>
+          <WhoseResult name={name} what="full time" /> · No. {edition}
+        </>
+      }
+      board={
+        <>
+          {met ? (
+            <Boards boards={own ? [met, friend] : [friend, met]} line={met.line} />
           ) : (
-            "A friend's full time"
-          )}{" "}
-          · No. {edition}
-        </p>
-        <h1>{title}</h1>
-        {met ? (
-          <Boards boards={own ? [met, friend] : [friend, met]} line={met.line} />
-        ) : (
-          <>
-            <p className="board beat-score digits">{texts.score}</p>
-            <Squares squares={squares} />
-          </>
-        )}
-        <p className="sr-only">{texts.words}</p>
-      </header>
-      <div className="beat-stub">
-        {!own && (
-          <div>
-            {!mine && <p className="beat-sentence">{beatText(texts)}</p>}
-            <p>{texts.sentence}</p>
-          </div>
-        )}
-        <Ways {...props} />
-        {name && !mine && (
-          <Link to={paths.report("signature", `${slug}.${token}`)} className="text-link">
-            <Icon name="flag" />
-            Report this name
-          </Link>
-        )}
-      </div>
-    </article>
+            <>
+              <p className="board beat-score digits">{texts.score}</p>
+              <Squares squares={squares} />
+            </>
+          )}
+          <p className="sr-only">{texts.words}</p>
+        </>
+      }
+    >
+      {!own && (
+        <div>
+          {!mine && <p className="beat-sentence">{beatText(texts)}</p>}
+          <p>{texts.sentence}</p>
+        </div>
+      )}
+      <Ways {...props} />
+      {name && !mine && (
+        <Link to={paths.report("signature", `${slug}.${token}`)} className="text-link">
+          <Icon name="flag" />
+          Report this name
+        </Link>
+      )}
+    </BeatTicket>
   );
 }
 

@@ -6,6 +6,7 @@ import { findLeague } from "~/people/leagues/league-store.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { readReportedName } from "~/platform/names/reported-name.server";
 import { documents } from "~/platform/storage/documents.server";
+import { challengeKey, findChallenge } from "~/play/player/challenges.server";
 import { finishKey } from "~/play/player/finishes.server";
 import { beatAddress } from "~/play/share/beat-address";
 import { readShareToken } from "~/play/share/share-token.server";
@@ -49,18 +50,22 @@ const resolvers: Record<
     const summary = (await facesOf([{ userId, name: "" }])).get(userId)?.name ?? "";
     return { title: "Name of a player", summary, targetId: userId, path, back: "Back" };
   },
-  /** By the title and the token of a link; it is filed under the finish that the link shares. */
-  signature(id) {
-    const [slug = "", token = ""] = id.split(".");
-    const link = gameAt(slug) && readShareToken(slug, token);
+  /** By the title and the token of a link, or a challenge's code; it is filed under what the link shares. */
+  async signature(id, now) {
+    const [slug = "", of = ""] = id.split(".");
+    const game = gameAt(slug);
+    if (!game) return null;
+    const known = { title: "Name on a challenge", back: "Back to the challenge" };
+    const challenge = await findChallenge(await documents(), slug, of, now);
+    if (challenge?.name && game.challengeAddress) {
+      const path = game.challengeAddress(of);
+      return { ...known, summary: challenge.name, targetId: challengeKey(slug, of), path };
+    }
+    const link = readShareToken(slug, of);
     if (!link?.sender?.name) return null;
-    return {
-      title: "Name on a challenge",
-      summary: link.sender.name,
-      targetId: finishKey(slug, link.date, link.sender.attempt),
-      path: beatAddress(slug, token),
-      back: "Back to the challenge",
-    };
+    const { date, sender } = link;
+    const targetId = finishKey(slug, date, sender.attempt);
+    return { ...known, summary: sender.name, targetId, path: beatAddress(slug, of) };
   },
 };
 

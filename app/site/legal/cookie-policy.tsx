@@ -35,7 +35,6 @@ const cookies = [
     "Essential",
     "3 days",
   ],
-  ["kb_duel", "Knows your duels by link as yours, signed too", "Essential", "30 days"],
   [
     "kb_flash",
     "Carries a message to the next page, such as Profile saved",

@@ -66,9 +66,9 @@ const kept = [
     "The page shows it until you end the link, delete the account, or 60 days have gone",
   ],
   [
-    "Duels by link: kicks and dives, under the link's code, and which browser they came from. No name.",
-    "So that a friend can play against them",
-    "30 days",
+    "Duels by link: your kicks and dives, under the link's code, and the name you sign with, if any. Friends see the kicks once they have taken their own.",
+    "So that friends can play against them",
+    "30 days, or until you delete the account",
   ],
   [
     "Push alerts, if you turn them on: the device's token, its language and browser",

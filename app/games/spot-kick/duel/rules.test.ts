@@ -4,7 +4,6 @@ import { type Kick, styles, type Zone, zones } from "../shot";
 import { goalsOf, standingOf } from "../standing";
 import { duelOdds } from "./odds";
 import { type Plan, playDuel, type Side } from "./rules";
-import { settledView } from "./settled-view.server";
 
 /** On target, and out of reach of any hands. */
 const SURE = 0;
@@ -115,36 +114,5 @@ describe("a duel", () => {
         },
       ),
     );
-  });
-
-  it("is told with the reader's goals first", () => {
-    const duel = playDuel(
-      { challenger: left, friend: planOf({ zone: 3, style: "placed" }, 5) },
-      GOAL,
-    );
-    expect(settledView(duel, "challenger")).toMatchObject({
-      headline: "3-0. It is yours!",
-      isOwn: true,
-      sides: [
-        { name: "You", goals: 3 },
-        { name: "Your friend", goals: 0 },
-      ],
-    });
-    expect(settledView(duel, "friend")).toMatchObject({
-      headline: "0-3. It goes to your friend.",
-      sides: [
-        { name: "You", goals: 0, outcomes: ["saved", "saved", "saved"] },
-        { name: "Your friend", goals: 3 },
-      ],
-    });
-    expect(settledView(duel, null)).toMatchObject({
-      headline: "3-0: the challenger has won it.",
-      isOwn: false,
-      sides: [{ name: "Challenger" }, { name: "Friend" }],
-    });
-    const level = playDuel({ challenger: left, friend: right }, scoring());
-    const { headline, rounds } = settledView(level, "friend");
-    expect(headline).toBe("10-10 after ten each. Nobody loses a duel like that.");
-    expect(rounds.map(({ isSuddenDeath }) => isSuddenDeath).indexOf(true)).toBe(5);
   });
 });

@@ -7,7 +7,7 @@ import {
   shotOf,
   type Zone,
 } from "../shot";
-import { goalsOf, KICKS, MAX_KICKS, standingOf } from "../standing";
+import { KICKS, MAX_KICKS, standingOf } from "../standing";
 import { duelOdds } from "./odds";
 
 /** What one side decides before it has seen anything of the other: its kicks and its dives, in their order. */
@@ -50,10 +50,4 @@ export function playDuel(plans: Record<Side, Plan>, die: () => number): PlayedDu
     if (end === "lost") return { shots, winner: "friend" };
   }
   return { shots, winner: null };
-}
-
-/** "4-3", with the goals of this side first. */
-export function duelScore({ shots }: PlayedDuel, first: Side): string {
-  const second = first === "challenger" ? "friend" : "challenger";
-  return `${goalsOf(shots[first])}-${goalsOf(shots[second])}`;
 }

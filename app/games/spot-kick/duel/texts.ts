@@ -11,15 +11,12 @@ export const zoneNames = [
 ] as const;
 
 export const styles = ["placed", "driven"] as const;
-
 export const styleNames = { placed: "Placed", driven: "Driven" } as const;
 
 export const duelTexts = {
   title: "Duel by link",
-  lead: "Five kicks, five dives. Decide them now, send the link, and a friend plays against them.",
-  challengedTitle: "You are challenged",
-  challengedLead:
-    "A friend has picked five kicks and five dives. Yours decide it. You need no account.",
+  lead: "Five kicks, five dives. Decide them now, send the link, and friends play against them.",
+  challengedLead: "Five kicks and five dives are in. Yours decide it. You need no account.",
   make: "Make the link",
   answer: "Take the duel",
   missing: "Something is still open: pick a place in the goal for each kick and each dive.",
@@ -29,13 +26,14 @@ export const duelTexts = {
   },
   tooMany: "That was a lot of duels in a short time. Please wait a moment and try again.",
   unreachable: "We couldn't reach the ground. Your picks are still here: please try again.",
-  waitingTitle: "Now send it",
-  waitingLead:
-    "The first friend to answer takes the duel. Nobody sees a kick of yours before that.",
+  unsent: "That shoot-out isn't here yet. Choose your kicks anew, or try again in a moment.",
+  waiting: "Now send it",
+  waitingLead: "Nobody sees a kick of yours before they have taken their own.",
+  spent: "This duel takes no more answers. Make one of your own.",
   invitation: "Five kicks, five dives: mine are in. Yours decide it. No account needed.",
-  late: { title: "Another friend was quicker", message: "Here is how it went." },
   goneTitle: "That duel is over",
   goneLead: "Its link has ended, as each does after 30 days, or it was cut short on its way.",
+  endedLead: "Whoever sent the link has ended it.",
 };
 
 export const outcomeNames = { goal: "goal", saved: "saved", off: "off target" } as const;
@@ -44,12 +42,20 @@ export const outcomeNames = { goal: "goal", saved: "saved", off: "off target" } 
 export function duelTitle(view: DuelView): { title: string; lead: string } {
   switch (view.state) {
     case "open":
-      return { title: "You are challenged to a duel", lead: duelTexts.challengedLead };
-    case "waiting":
-      return { title: "Your duel waits for a friend", lead: duelTexts.waitingLead };
-    case "settled":
-      return { title: `Duel: ${view.headline.replace(/\.$/, "")}`, lead: duelTexts.lead };
+      return {
+        title: `${view.name || "A friend"} challenges you to a duel`,
+        lead: duelTexts.challengedLead,
+      };
+    case "mine":
+      return view.met ? playedTitle(view.met) : { title: "Your duel", lead: duelTexts.waitingLead };
+    case "answered":
+      return playedTitle(view.met);
     case "gone":
       return { title: duelTexts.goneTitle, lead: duelTexts.goneLead };
   }
 }
+
+const playedTitle = (met: { line: string } | null) => ({
+  title: met ? `Duel: ${met.line.replace(/\.$/, "")}` : duelTexts.title,
+  lead: duelTexts.lead,
+});

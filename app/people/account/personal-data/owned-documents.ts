@@ -14,6 +14,7 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "days", by: "userId" },
   { collection: "attempts", by: "userId" },
   { collection: "finishes", by: "userId" },
+  { collection: "challenges", by: "userId" },
   { collection: "answers", by: "userId" },
   { collection: "standings", by: "userId" },
   { collection: "tablePlayers", by: "id" },
@@ -39,12 +40,14 @@ export const identityDocuments = ["sessions", "endedSessions", "mailTokens"] as 
 /** Collections whose documents have `expiresAt`, in ms since the epoch, and can be removed after it. */
 export const expiringDocuments = [
   "answers",
+  "challenges",
   "sessions",
   "endedSessions",
   "endedUsers",
   "mailTokens",
   "limits",
   "claims",
+  // Of a former release, in which duels were no challenges.
   "duels",
   "finishes",
   "recapRuns",
