@@ -40,7 +40,7 @@ export default {
       severity: "error",
       from: {
         path: `^app/(${domains})/`,
-        pathNot: "^app/games/[^/]+/(catalogue[.]ts$|route[.]tsx$|check/)",
+        pathNot: "^app/games/[^/]+/(catalogue[.]ts$|route[.]tsx$|check/|desk/)",
       },
       to: { path: `^app/(${domains})/`, pathNot: "^app/($1|play|games/questions)/" },
     },
@@ -80,8 +80,8 @@ export default {
       name: "titles-keep-to-themselves",
       severity: "error",
       comment:
-        "What a question is belongs to every quiz, and knows none of them. A check may hold a title against another.",
-      from: { path: "^app/games/([^/]+)/", pathNot: "^app/games/[^/]+/check/" },
+        "What a question is belongs to every quiz, and knows none of them. A check may hold a title against another, and a draft take words from it.",
+      from: { path: "^app/games/([^/]+)/", pathNot: "^app/games/[^/]+/(check|desk)/" },
       to: { path: "^app/games/[^/]+/", pathNot: "^app/games/($1|questions)/" },
     },
     {

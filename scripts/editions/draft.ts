@@ -6,6 +6,7 @@ export type Draft = (asked: DraftAsked) => unknown;
 
 const MULTIPLIER = 48_271;
 const MODULUS = 0x7fffffff;
+const STEPS_APART = 5;
 
 /** Numbers from 0 to below 1 that follow from a text, so that a draft of a date is always the same. */
 export function chanceOf(text: string): () => number {
@@ -13,10 +14,13 @@ export function chanceOf(text: string): () => number {
     (sum, letter) => (sum * MULTIPLIER + (letter.codePointAt(0) ?? 0)) % MODULUS,
     1,
   );
-  return () => {
+  const next = () => {
     state = (state * MULTIPLIER) % MODULUS;
     return state / MODULUS;
   };
+  // Neighbouring dates begin alike.
+  for (let step = 0; step < STEPS_APART; step += 1) next();
+  return next;
 }
 
 /** A list in another order. */

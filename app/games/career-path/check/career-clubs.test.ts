@@ -61,7 +61,7 @@ describe("the clubs of a career at World Cups", () => {
 
   it("can't be left out, but by a namesake", () => {
     expect(problemsWith({ check: undefined })).toEqual([
-      "The data has its player, and it names no rows.",
+      "The data has its player: name its rows as a check.",
     ]);
     expect(problemsWith({ check: undefined, born: 1990 })).toEqual([]);
   });

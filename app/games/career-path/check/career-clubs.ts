@@ -23,7 +23,7 @@ export function clubProblems({ name, born, stations, check }: Checked, data: Ope
   if (!rows) return [`The data has no file ${FILE}.`];
   if (!check) {
     const isThere = rows.some((row) => nameIn(row) === fold(name) && bornIn(row) === born);
-    return isThere ? ["The data has its player, and it names no rows."] : [];
+    return isThere ? ["The data has its player: name its rows as a check."] : [];
   }
   const own = rows.filter(({ article }) => article === check.article);
   const years = own.map(yearOf);

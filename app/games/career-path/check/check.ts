@@ -151,8 +151,11 @@ function storyPromises({ story }: Career): Promises {
   const denied = wordsOf(story).find(isDenied);
   return [
     [!/[.?!]$/.test(story), "Its story has no end."],
-    [AGEING.test(story), "Its story ages."],
-    [SCANDAL.test(story), "Its story is none of a move."],
+    [
+      AGEING.test(story),
+      `'${AGEING.exec(story)?.[0]}' in its story goes out of date: leave it out.`,
+    ],
+    [SCANDAL.test(story), `'${SCANDAL.exec(story)?.[0]}' is no story of a move: tell another.`],
     [denied !== undefined, `A denylist has '${denied}'.`],
   ];
 }
@@ -167,8 +170,14 @@ function stationReasons(stations: Career["stations"]): string[] {
       [station.to < station.from, `${text}: it ends before it begins.`],
       [last !== undefined && station.from < last.from, `${text}: it is out of order.`],
       [station.club === last?.club, `${text}: the club before is the same.`],
-      [gap > MAX_GAP && !station.pause, `${text}: no word on the ${gap} years before.`],
-      [gap <= MAX_GAP && station.pause !== undefined, `${text}: there was no pause before.`],
+      [
+        gap > MAX_GAP && !station.pause,
+        `${text}: no word on the ${gap} years before: give it a 'pause'.`,
+      ],
+      [
+        gap <= MAX_GAP && station.pause !== undefined,
+        `${text}: there was no pause before: leave it out.`,
+      ],
     ]);
   });
 }

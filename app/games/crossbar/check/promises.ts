@@ -22,12 +22,13 @@ export function clueProblems(one: GridWord): string[] {
   const tokens = tokensOf(clue);
   const aged = ageingProblem(clue);
   const stem = word.replace(ENDING, "");
+  const denied = [word, ...tokens].find(isDenied);
   return brokenReasons([
     [
       tokens.some((token) => token.startsWith(stem)),
       "Its clue contains its entry: word it differently.",
     ],
-    [[word, ...tokens].some(isDenied), "A denylist has one of its words: choose another."],
+    [denied !== undefined, `A denylist has '${denied}': choose another word.`],
     [aged !== null, aged ?? ""],
     [
       style === "fill" && !clue.includes(GAP),

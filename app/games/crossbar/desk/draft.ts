@@ -1,28 +1,35 @@
+import { categories } from "~/games/link-up-play/editions.server";
 import { toFillIn } from "~/play/editions/to-fill-in.server";
-import type { Draft } from "../../../../scripts/editions/draft";
+import { chanceOf, type Draft } from "../../../../scripts/editions/draft";
+import { grids } from "../editions.server";
+import { crossingWords } from "./crossing-words";
 
-/** The places of the words, and what each shares with others. */
-const CROSSINGS = [
-  ["1a", "across on top: its letters 1, 3, 5 begin 1d, 2d, 3d"],
-  ["4a", "across in the middle: its letters 1, 3, 5 are the third ones of 1d, 2d, 3d"],
-  ["5a", "across at the foot: its letters 1, 3, 5 end 1d, 2d, 3d"],
-  ["1d", "down on the left: its letters 1, 3, 5 are the first ones of 1a, 4a, 5a"],
-  ["2d", "down in the middle: its letters 1, 3, 5 are the third ones of 1a, 4a, 5a"],
-  ["3d", "down on the right: its letters 1, 3, 5 are the last ones of 1a, 4a, 5a"],
-] as const;
+const PLACES = ["1a", "4a", "5a", "1d", "2d", "3d"] as const;
 
-/** A grid of six words. */
-export const draft: Draft = ({ date, today }) => [
-  {
-    number: 1,
-    words: CROSSINGS.map(([at, crossing]) => ({
-      id: `own-${date}-${at}`,
-      at,
-      word: toFillIn(`five small letters, ${crossing}`),
-      clue: toFillIn("its clue, 70 characters at most; a gap is ___"),
-      style: toFillIn("straight, fill, wordplay, fact or shout"),
-      isFootball: true,
-      asOf: today,
-    })),
-  },
-];
+/** A grid of six words that cross, with clues to be written; the words may be others. */
+export const draft: Draft = ({ date, today }) => {
+  const words = crossingWords(newWords(), chanceOf(date));
+  return [
+    {
+      number: 1,
+      words: PLACES.map((at, place) => ({
+        id: `own-${date}-${at}`,
+        at,
+        word: words[place],
+        clue: toFillIn("a clue that leads to it by football, 70 characters at most; a gap is ___"),
+        style: toFillIn("straight, fill, wordplay, fact or shout"),
+        isFootball: true,
+        asOf: today,
+      })),
+    },
+  ];
+};
+
+/** Words of five letters that no grid has had: those that Link-Up Play takes a second life of, but for names. */
+function newWords(): string[] {
+  const used = new Set(grids.flatMap(({ words }) => words.map(({ word }) => word)));
+  const members = categories
+    .filter(({ tags }) => !tags.includes("people"))
+    .flatMap((category) => category.members.map((word) => word.toLowerCase()));
+  return [...new Set(members)].filter((word) => /^[a-z]{5}$/.test(word) && !used.has(word));
+}

@@ -91,6 +91,7 @@ export const filed = (file: string, list: readonly GoldenRecord[], first: number
 export function goldenWordProblems(list: readonly Filed[]): Problem[] {
   return list.flatMap(({ file, number, record: { id, word, line, difficulty, source } }, index) => {
     const before = list.slice(0, index);
+    const denied = [word, ...wordsOf(line)].find(isDenied);
     const same = before.find(({ record }) => record.word === word);
     const mayReturn = same && isAdded(number) && isLongAgo(editions.schedule, same.number, number);
     return brokenProblems(file, id, [
@@ -105,7 +106,7 @@ export function goldenWordProblems(list: readonly Filed[]): Problem[] {
         !isKnownWord(word),
         `'${word}' is in no word list: choose another, or add it to the title's words.`,
       ],
-      [[word, ...wordsOf(line)].some(isDenied), "A denylist has one of its words."],
+      [denied !== undefined, `A denylist has '${denied}': choose another word.`],
       [
         !source,
         "It has no source: name a dictionary with its sense, or a page on what its line tells.",

@@ -95,7 +95,11 @@ describe("the promises of a shirt", () => {
     ],
     ["a maker", { note: "Made by Adidas." }, "It names a maker, a badge or a sponsor."],
     ["a denied word", { note: "What a bastard." }, "A denylist has one of its words."],
-    ["a note that ages", { note: "Worn today." }, "Its note ages."],
+    [
+      "a note that ages",
+      { note: "Worn today." },
+      "'today' in its note goes out of date: leave it out.",
+    ],
     [
       "a piece on a match that no page confirms",
       withPiece(4, { text: "In it they won a final." }),

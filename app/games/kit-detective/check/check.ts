@@ -195,7 +195,7 @@ function shirtPromises(record: ShirtRecord, before: readonly ShirtRecord[]): Pro
       "A denylist has one of its words.",
     ],
     [MAKERS.test(texts), "It names a maker, a badge or a sponsor."],
-    [AGEING.test(note), "Its note ages."],
+    [AGEING.test(note), `'${AGEING.exec(note)?.[0]}' in its note goes out of date: leave it out.`],
   ];
 }
 

@@ -31,7 +31,7 @@ export function calendarPromises(board: Board, past: readonly (Board | null)[]):
     [pair !== undefined, `'${pair}' come back together within ${PAIR_GAP} days: take another.`],
     [
       served.length > MAX_BACK,
-      `${served.join(", ")} were in one group before: ${MAX_BACK} of them at most.`,
+      `${served.join(", ")} were in one group before: ${MAX_BACK} of them at most, so take another word.`,
     ],
   ];
 }

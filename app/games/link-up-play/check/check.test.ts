@@ -65,8 +65,16 @@ describe("the promises of a category", () => {
       "more: 'Kite' does not have its letters.",
     ],
     ["a denied word", { line: "What a bastard." }, "more: A denylist has 'bastard'."],
-    ["a line that ages", { line: "The most there have ever been." }, "more: Its line ages."],
-    ["no proof", { source: undefined }, "more: It has no source, and no letters prove it."],
+    [
+      "a line that ages",
+      { line: "The most there have ever been." },
+      "more: 'ever' in its line goes out of date: leave it out.",
+    ],
+    [
+      "no proof",
+      { source: undefined },
+      "more: It has no source, and no letters prove it: name a dictionary or a page.",
+    ],
     ["its name for a line", { line: "Name of more" }, "more: Its line repeats its name."],
   ])("are broken by %s", (_, change, problem) => {
     expect(withCategory(change)).toEqual([problem]);
@@ -241,7 +249,9 @@ describe("the promises of the calendar", () => {
     expect(served(played(60, showable(changed(other))))).toEqual([]);
     expect(
       served(played(60, showable(changed(other.with(3, ["Ash", "Elm", "Oak", "Palm"]))))),
-    ).toEqual(["next: Ash, Elm, Oak were in one group before: 2 of them at most."]);
+    ).toEqual([
+      "next: Ash, Elm, Oak were in one group before: 2 of them at most, so take another word.",
+    ]);
     expect(reasonsWith(bank, board, board)).toContain("first: Its id exists already.");
   });
 });

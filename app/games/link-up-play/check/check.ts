@@ -153,8 +153,11 @@ function categoryPromises(category: Category, before: readonly Category[]): Prom
     [before.some((one) => one.line === line), "Its line exists already."],
     [new Set(keys).size < keys.length, "One of its words is there twice."],
     [denied !== undefined, `A denylist has '${denied}'.`],
-    [!category.source && !isByLetters(category), "It has no source, and no letters prove it."],
-    [AGEING.test(line), "Its line ages."],
+    [
+      !category.source && !isByLetters(category),
+      "It has no source, and no letters prove it: name a dictionary or a page.",
+    ],
+    [AGEING.test(line), `'${AGEING.exec(line)?.[0]}' in its line goes out of date: leave it out.`],
     [wordKey(line) === wordKey(name), "Its line repeats its name."],
   ];
 }

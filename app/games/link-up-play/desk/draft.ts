@@ -29,6 +29,11 @@ export const draft: Draft = ({ date, today }) => {
       line: toFillIn("what is said of the group at the end, 140 characters at most"),
       level: group + 1,
       tags: [toFillIn("pitch, second-life, letters, or people for names")],
+      source: {
+        title: toFillIn("the dictionary, or who says that they belong together"),
+        kind: toFillIn("data set, dictionary, encyclopedia, laws or organisation"),
+        where: toFillIn("the entry or the page"),
+      },
       asOf: today,
     })),
     boards: [
