@@ -5,6 +5,8 @@ import { brokenReasons } from "./promises";
 
 /** Share of the questions that begin with the same two words. */
 const MAX_OPENING = 0.08;
+/** The characters of a prompt. */
+const MAX_PROMPT = 80;
 /** Below this number of questions a share says nothing. */
 const MIN_FOR_SHARES = 40;
 /** The days for which a question stays verified. */
@@ -65,6 +67,12 @@ export function openingProblems(
     .filter(([, count]) => count / questions.length > MAX_OPENING)
     .map(([opening, count]) => `${percent(count / questions.length)} begin with '${opening}'.`);
 }
+
+/** Why a phone has no room for a prompt and its choices; null if it has. */
+export const promptProblem = ({ prompt }: Pick<BankQuestionRecord, "prompt">): string | null =>
+  prompt.length > MAX_PROMPT
+    ? `Its prompt has ${prompt.length} characters: ${MAX_PROMPT} at most, so that a phone shows the choices too.`
+    : null;
 
 /** Why the source of a question can't contain its fact: a table proves an answer, not a story. Null if it can. */
 export function storyProblem({

@@ -166,7 +166,7 @@ const inFiles = (findings: readonly Finding[], { files }: Added): Problem[] =>
   });
 
 /** The file that has an edition: the last one that begins before it. */
-const fileOf = (files: readonly AddedFile[], number: number) =>
+export const fileOf = (files: readonly AddedFile[], number: number) =>
   files
     .filter(({ first }) => first <= number)
     .toSorted((one, other) => one.first - other.first)

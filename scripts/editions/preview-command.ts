@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { fullDate } from "~/platform/clock/calendar-date.server";
 import { editionNumberOn, isAdded } from "~/play/editions/schedule.server";
 import { type Added, addedIn } from "./added";
-import { findingsIn, findingText } from "./check-command";
+import { fileOf, findingsIn, findingText } from "./check-command";
 import { previewPage } from "./preview-page";
 import { serveSite } from "./preview-server";
 import { titleChecksWith, titleNames } from "./titles";
@@ -54,6 +54,7 @@ export async function preview(
   const number = editionNumberOn(game.schedule, date);
   const checks = titleChecksWith(added.files);
   const { problems, warnings } = findingsIn(added, checks, null, today);
+  const file = fileOf(added.files[slug] ?? [], number);
   const name = titleNames[slug] ?? slug;
   const folder = mkdtempSync(join(tmpdir(), "kickabout-preview-"));
   try {
@@ -69,7 +70,7 @@ export async function preview(
         origin: isAdded(number)
           ? "This is the draft's edition."
           : `This is the release's No. ${number}.`,
-        notes: [...problems, ...warnings].map(findingText),
+        notes: [...problems, ...warnings].filter((one) => one.file === file).map(findingText),
         answers: checks[slug]?.preview(number) ?? [],
       }),
     });

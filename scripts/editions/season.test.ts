@@ -83,6 +83,16 @@ it("refuses a day of verification that is to come", () => {
   ]);
 });
 
+it("refuses a long prompt of the season, and none of before", () => {
+  const long = questionOf("long", { prompt: `Who ${"really ".repeat(11)}did?` });
+  const quiz = quizOf(questionOf("x"), long);
+  const later = { ...quiz, schedule: { ...quiz.schedule, firstDate: "2026-12-05" } };
+  expect(seasonProblems({ "daily-quiz": quiz }, "2026-11-30")).toEqual([]);
+  expect(seasonProblems({ "daily-quiz": later }, "2026-11-30")).toMatchObject([
+    { record: "long", reason: expect.stringContaining("characters: 80 at most") },
+  ]);
+});
+
 it("refuses questions of the season that begin alike, and not those of before", () => {
   const alike = (count: number) =>
     Array.from({ length: count }, (_, place) =>

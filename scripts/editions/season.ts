@@ -5,6 +5,7 @@ import {
   lawsProblem,
   openingProblems,
   promisesLaws,
+  promptProblem,
   storyProblem,
   verificationProblems,
 } from "./bank-promises";
@@ -19,12 +20,12 @@ export type Finding = { slug: string; number: number | null; record: string; rea
 type Checks = Readonly<Record<string, TitleCheck>>;
 type DatedEdition = { slug: string; title: TitleCheck; number: number; date: string };
 
-/** The first day of which the promises on openings hold: what was played before stays as it was. */
+/** The first day of which the promises on prompts hold: what was played before stays as it was. */
 const FIRST_DAY = "2026-12-06";
 
 /**
- * What is wrong with the editions of all titles: what a page gives away before a move, questions that begin alike, and
- * records that were not verified when they should have been, or against Laws that were not in force. None of it appears or
+ * What is wrong with the editions of all titles: what a page gives away before a move, questions that begin alike or are
+ * too long, and records that were not verified when they should have been, or against Laws that were not in force. None of it appears or
  * goes by the calendar alone, so that what passes today passes tomorrow.
  *
  * @param today a record can't have been verified later
@@ -38,6 +39,7 @@ export function seasonProblems(checks: Checks, today: string): Finding[] {
     ...questionFindings(all, (question) =>
       promisesLaws(question) ? lawsProblem(question, question.asOf) : null,
     ),
+    ...questionFindings(season, promptProblem),
     ...openingFindings(season),
   ];
 }
