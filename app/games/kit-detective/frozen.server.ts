@@ -13,6 +13,7 @@ export const frozen: Frozen = {
   },
   fingerprints: [
     [1, "09aa61c72c64d5712ba4758470768bc6c15833af0b5c515dd5a2c2c71d655f8d"],
-    [13, "0d2b2be2aa7ad47762af03e091d0d7c8d385703a313dfbe3a089036a20a6f652"],
+    [2, "e7c30cb72d1f9ed70ff0f30237925bd0b762085fbe4fbd5f93dba3d817c0b0e3"],
+    [17, "97201853267e84994eab2e3016762f32c971af1fc1f1352f7f3c7e3c7634e027"],
   ],
 };

@@ -26,7 +26,7 @@ const CASES = `${FOLDER}/cases.json`;
 const MIN_DISTANCE = 16;
 const MIN_SHIRTS = 120;
 /** Shirts of one nation, in all. */
-const MAX_OF_A_NATION = 4;
+const MAX_OF_A_NATION = 6;
 /** Shirts of each pattern; fewer halves, as no more of them could be confirmed. */
 const MIN_OF_A_PATTERN = 5;
 const MIN_OF_HALVES = 4;
@@ -35,10 +35,16 @@ const MIN_OF_WOMEN = 18;
 const IN_IT = /\bin it\b/i;
 /** The cases that were played before 'In it' needed a page, and each piece of evidence had to rule somebody out. */
 const PLAYED_BEFORE = 1;
-/** Plain shirts of a case, at most: the eye has little to go by. */
+/** Shirts of a case that have one colour from cuff to cuff, at most: the eye has little to go by. */
 const MAX_PLAIN = 3;
-/** The cases of the first season, by their numbers, that were filled with more of them. */
-const PLAINER: readonly number[] = [1, 5, 6, 7, 8, 9, 10, 11, 12];
+/** The first cases that were not filled with more of them, and whose evidence is of the shirt and those who wore it. */
+const FIRST_PATTERNED = 2;
+const FIRST_OF_SHIRTS = 3;
+/** The place of Sunday's piece: it is the best one, and decides. */
+const SUNDAY = 2;
+/** What is of a country and not of its shirt. */
+const GEOGRAPHY =
+  /\b(capital is|biggest city|cities|coasts?|Equator|crowns?|head of state|mainland|keeps to the (left|right)|drive on|official language|is spoken)\b/;
 /** The first case of which the order of the suspects has to tell nothing. */
 const FIRST_IN_ORDER = 14;
 /** Words that age a text, and those that no text may have: makers, badges, sponsors. */
@@ -125,6 +131,7 @@ export function kitProblems(
   const byId = new Map(bank.map((record) => [record.id, record]));
   const played = list.slice(0, PLAYED_BEFORE).flatMap((one) => one.shirts);
   const rulingOut = list.slice(PLAYED_BEFORE).flatMap((one) => one.shirts);
+  const ofShirts = list.slice(FIRST_OF_SHIRTS - 1).flatMap((one) => one.shirts);
   return [
     ...bank.flatMap((record, index) =>
       brokenProblems(fileOf.get(record.id) ?? SHIRTS, record.id, [
@@ -139,6 +146,7 @@ export function kitProblems(
           rulingOut.includes(record.id) && isIdle(record),
           "A piece of its evidence rules nobody out, though several are left: let each leave fewer.",
         ],
+        ...(ofShirts.includes(record.id) ? filePromises(record) : []),
       ]),
     ),
     ...list.flatMap((one, place) =>
@@ -146,7 +154,7 @@ export function kitProblems(
         ...casePromises(one, byId),
         ...(place + 1 < FIRST_IN_ORDER ? [] : placePromises(one, byId)),
         [
-          !PLAINER.includes(place + 1) && plainOf(one, byId) > MAX_PLAIN,
+          place + 1 >= FIRST_PATTERNED && plainOf(one, byId) > MAX_PLAIN,
           `${plainOf(one, byId)} of its shirts are plain: ${MAX_PLAIN} at most.`,
         ],
         [
@@ -218,8 +226,21 @@ function wornBefore({ shirts: ids, number = 0 }: Numbered, before: readonly Case
   );
 }
 
+/** That its evidence is of the shirt, and that Sunday's piece decides. */
+function filePromises({ evidence }: ShirtRecord): Promises {
+  const lesson = evidence.find(({ text }) => GEOGRAPHY.test(text));
+  return [
+    [lesson !== undefined, `'${lesson?.text}' is geography: tell of the shirt or who wore it.`],
+    [evidence[SUNDAY]?.fits.length !== 1, "Sunday's piece has to decide: it is the best one."],
+  ];
+}
+
+/** The shirts of a case that have neither a pattern nor sleeves in another colour. */
 const plainOf = ({ shirts: ids }: Case, byId: ReadonlyMap<string, ShirtRecord>) =>
-  ids.filter((id) => byId.get(id)?.shirt.pattern.kind === "plain").length;
+  ids.flatMap((id) => byId.get(id)?.shirt ?? []).filter(isPlain).length;
+
+const isPlain = ({ body, sleeves, pattern }: ShirtRecord["shirt"]) =>
+  pattern.kind === "plain" && sleeves === body;
 
 /** That exactly one of the suspects has such a shirt. */
 function suspectPromises(
