@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   lawsProblem,
   openingProblems,
-  promisesLaws,
+  promptProblem,
   storyProblem,
   verificationProblems,
 } from "./bank-promises";
@@ -73,11 +73,6 @@ describe("the promise of the Laws", () => {
       "It cites the Laws of 2025: those of 2026 are in force on 2026-12-06.",
     );
   });
-
-  it("holds for what is verified from the day on which it was made", () => {
-    expect(promisesLaws({ asOf: "2026-11-24" })).toBe(false);
-    expect(promisesLaws({ asOf: "2026-11-25" })).toBe(true);
-  });
 });
 
 describe("the promise of a day on which a record was verified", () => {
@@ -95,5 +90,12 @@ describe("the promise of a day on which a record was verified", () => {
     expect(problems("2026-12-01", "2027-12-02")).toEqual([
       "It is asked on 2027-12-02, and was last verified on 2026-12-01: read its source again.",
     ]);
+  });
+});
+
+describe("the promise of room on a phone", () => {
+  it("is kept by a prompt of 80 characters, and broken by one of 81", () => {
+    expect(promptProblem({ prompt: "x".repeat(80) })).toBeNull();
+    expect(promptProblem({ prompt: "x".repeat(81) })).toMatch(/^Its prompt has 81 characters/);
   });
 });

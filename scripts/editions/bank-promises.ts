@@ -14,8 +14,6 @@ const MAX_AGE = 365;
 /** The month in which each edition of the Laws comes into force. */
 const LAWS_MONTH = 7;
 const LAWS = /\bLaws of the Game (\d{4})\/\d\d\b/;
-/** From this day on, a record that is verified has to cite the Laws of that day. */
-const LAWS_SINCE = "2026-11-25";
 /** Words of a fact that no table of matches has, at most, where a data set alone is its source. */
 const MAX_TOLD = 2;
 /** The words that are named, at most. */
@@ -94,9 +92,6 @@ export function lawsProblem(
   if (!edition || Number(edition) === inForce) return null;
   return `It cites the Laws of ${edition}: those of ${inForce} are in force on ${date}.`;
 }
-
-/** Whether the Laws that a record cites have to be those of the day on which it was verified. */
-export const promisesLaws = ({ asOf }: Pick<BankQuestionRecord, "asOf">) => asOf >= LAWS_SINCE;
 
 /**
  * What is wrong with the day on which a record was verified.

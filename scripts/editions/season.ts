@@ -4,7 +4,6 @@ import { isAdded } from "~/play/editions/schedule.server";
 import {
   lawsProblem,
   openingProblems,
-  promisesLaws,
   promptProblem,
   storyProblem,
   verificationProblems,
@@ -36,9 +35,7 @@ export function seasonProblems(checks: Checks, today: string): Finding[] {
   return [
     ...leakFindings(checks),
     ...verificationFindings(all, today),
-    ...questionFindings(all, (question) =>
-      promisesLaws(question) ? lawsProblem(question, question.asOf) : null,
-    ),
+    ...questionFindings(season, (question) => lawsProblem(question, question.asOf)),
     ...questionFindings(season, promptProblem),
     ...openingFindings(season),
   ];
@@ -46,7 +43,7 @@ export function seasonProblems(checks: Checks, today: string): Finding[] {
 
 /**
  * What an editor has to look at in the days to come: answers that another title tells first, and sources that can't contain
- * what is told, or whose edition is out of force. What has been played can't be changed, so it is not named.
+ * what is told, or that will have a new edition by then. What has been played can't be changed, so it is not named.
  *
  * @param today the last day that has been played
  * @param read the pairs that an editor has read, by title
@@ -62,7 +59,7 @@ export function seasonWarnings(
     ...spoilerFindings(all, today, read),
     ...questionFindings(ahead, storyProblem),
     ...questionFindings(ahead, (question, date) =>
-      promisesLaws(question) ? null : lawsProblem(question, date),
+      lawsProblem(question, question.asOf) ? null : lawsProblem(question, date),
     ),
   ];
 }

@@ -23,7 +23,9 @@ const found = (...records: Dated[]) =>
   spoilers(records).map(({ told, spoiled }) => `${told.id} tells ${spoiled.id}`);
 /** So many records with a word that it is common. */
 const often = (text: string) =>
-  Array.from({ length: 80 }, (_, place) => record(`${place}`, "2026-01-01", { text }));
+  Array.from({ length: 80 }, (_, place) =>
+    record(`${place}`, "2026-01-01", { answer: "Nobody", text }),
+  );
 
 describe("an answer", () => {
   it.each([
@@ -63,7 +65,7 @@ describe("an answer", () => {
       text: "What follows when a dog enters? A penalty. Badgers too.",
     });
     const dogs = Array.from({ length: 10 }, (_, place) =>
-      record(`dog-${place}`, "2026-01-01", { text: "A dog enters." }),
+      record(`dog-${place}`, "2026-01-01", { answer: "Nobody", text: "A dog enters." }),
     );
     const story = telling("A dog enters: a penalty.");
     const common = often("A penalty.");

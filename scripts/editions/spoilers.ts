@@ -80,9 +80,13 @@ function earlier<One extends Dated>(sorted: readonly One[], place: number): One[
 
 const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What each word weighs: nothing if it is common, more the fewer records have it. */
+/**
+ * What each word weighs: nothing if it is common, more the fewer records have it. Those with an answer are counted: short
+ * notes without one would make the words of all others look rare.
+ */
 function weightsOf(read: ReadonlyMap<Dated, readonly string[]>): ReadonlyMap<string, number> {
-  const byId = new Map([...read].map(([{ id }, words]) => [id, words]));
+  const asked = [...read].filter(([{ answer }]) => answer !== null);
+  const byId = new Map(asked.map(([{ id }, words]) => [id, words]));
   const counts = new Map<string, number>();
   for (const words of byId.values()) {
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
