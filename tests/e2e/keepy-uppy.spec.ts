@@ -6,7 +6,8 @@ import { titleSteps } from "./playable-steps";
 
 const path = "/play/keepy-uppy";
 
-const touches = (page: Page, count: number) => page.getByText(`Touches ${count}`, { exact: true });
+const touches = (page: Page, count: number) =>
+  page.getByText(`Touches ${count} of 15 to win`, { exact: true });
 const part = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(`^${name}`) });
 const end = (page: Page) => page.getByRole("heading", { name: "Full time" });
@@ -19,39 +20,46 @@ const play = (page: Page, name: string, shown: Locator) =>
 
 test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["keepy-uppy"].now }));
 
-test("says of each part how sure it is and where it sends the ball, and which gusts come", async ({
+test("begins with a sure touch, and then says of each part how sure it is and where it sends the ball", async ({
   page,
   visit,
 }) => {
   await kickOff(page, visit);
   const gusts = page.getByRole("list", { name: "The next gusts" }).getByRole("listitem");
-  await expect(gusts).toHaveText([/Wind now.*1 right/]);
-  await expect(page.getByText("At 10")).toBeHidden();
-  await expect(part(page, "Foot")).toHaveAccessibleName(
-    "Foot: clean 9 times in 10, then 2 right of the middle",
-  );
-  await expect(part(page, "Heel")).toHaveAccessibleName(
-    "Heel: clean 7 times in 10, then in the middle",
-  );
-  await expect(part(page, "Chest")).toHaveCount(0);
+  await expect(gusts).toHaveCount(0);
+  await expect(part(page, "Foot")).toHaveCount(0);
   await expect(part(page, "Catch it")).toBeDisabled();
-  await play(page, "Heel", touches(page, 1));
-  await expect(part(page, "Heel")).toHaveAccessibleName(/^Heel: clean 4 times in 10/);
-  await expect(part(page, "Catch it")).toHaveText(/19 more to win/);
-  await expect(gusts).toHaveCount(1);
+  await play(page, "Knee", touches(page, 1));
+  await expect(page.getByText("Foot sends it right, heel left.")).toBeVisible();
+  await expect(part(page, "Foot")).toHaveAccessibleName("Foot: clean 9 times in 10, then 1 right");
+  await expect(part(page, "Heel")).toHaveAccessibleName("Heel: clean 7 times in 10, then 1 left");
+  await expect(part(page, "Knee")).toHaveAccessibleName(/^Knee: clean 6 times in 10/);
+  await expect(part(page, "Chest")).toHaveCount(0);
+  await expect(part(page, "Catch it")).toHaveText(/keep 1/);
   await play(page, "Foot", touches(page, 2));
-  await expect(gusts).toHaveText([/Wind now/, /Next wind/, /Then/]);
-  await expect(page.getByText("At 10")).toBeVisible();
+  await expect(gusts).toHaveText([/^Wind/]);
+  await play(page, "Knee", touches(page, 3));
+  await expect(gusts).toHaveText([/^Wind/, /^Next/, /^Then/]);
 });
 
-test("drops the ball over the fence, keeps half, and draws the flight", async ({ page, visit }) => {
+test("goes on after a ball over the fence, ends with the third, keeps half, and draws the flight", async ({
+  page,
+  visit,
+}) => {
   await kickOff(page, visit);
-  for (const count of [1, 2]) await play(page, "Foot", count === 1 ? touches(page, 1) : end(page));
+  await play(page, "Knee", touches(page, 1));
+  await play(page, "Foot", touches(page, 2));
+  await play(page, "Foot", touches(page, 3));
+  await expect(page.getByText("Over the fence!").first()).toBeVisible();
+  await expect(page.getByText("Next door throws it back.")).toBeVisible();
+  for (const shown of [touches(page, 4), touches(page, 5), end(page)]) {
+    await play(page, "Foot", shown);
+  }
   await expect(
-    page.getByText("Over the fence. 2 touches, and half of it stays: 1.").first(),
+    page.getByText("Third slip. 6 touches, and half of it stays: 3.").first(),
   ).toBeVisible();
   await expect(
-    page.getByRole("img", { name: /^2 touches, dropped, \d wobbles?\. A win begins at 20\.$/ }),
+    page.getByRole("img", { name: /^6 touches, dropped, 3 slips\. A win begins at 15\.$/ }),
   ).toBeVisible();
 });
 
@@ -64,7 +72,10 @@ test("fits its screen with large text at the start, in the middle and at the end
   await page.emulateMedia({ reducedMotion: "reduce" });
   await kickOff(page, visit);
   await expectLargeTextFits(page);
-  await play(page, "Heel", touches(page, 1));
+  await play(page, "Knee", touches(page, 1));
+  await expectLargeTextFits(page);
+  await play(page, "Foot", touches(page, 2));
+  await play(page, "Heel", touches(page, 3));
   await expectLargeTextFits(page);
   await play(page, "Catch it", end(page));
   await expectLargeTextFits(page);
@@ -73,54 +84,76 @@ test("fits its screen with large text at the start, in the middle and at the end
 test.describe("with script", { tag: "@with-script" }, () => {
   const garden = (page: Page) => page.locator(".keepy-garden");
 
-  const throwUp = async (page: Page, visit: Visit) => {
-    await kickOff(page, visit);
-    await expect(page.getByText("Tap to throw it up")).toBeVisible();
+  const throwUp = async (page: Page) => {
+    await expect(page.getByText("Tap to throw it up").first()).toBeVisible();
     await garden(page).click({ position: { x: 180, y: 60 } });
     await expect(page.locator(".keepy.is-up")).toBeVisible();
   };
 
-  /** Presses the ring at the heel's side, so many milliseconds after the throw or the last touch. */
-  const pressHeelAt = (page: Page, moment: number) =>
-    page.evaluate((at) => {
-      const ring = document.querySelector(".keepy-ring");
-      const [closing] = ring?.querySelector("circle")?.getAnimations() ?? [];
-      if (!ring || !closing) throw new Error("No circle closes.");
-      closing.pause();
-      closing.currentTime = at;
-      const { left, top, width, height } = ring.getBoundingClientRect();
-      const place = { clientX: left + width * 0.3, clientY: top + height * 0.8 };
-      ring
-        .closest("div[data-x]")
-        ?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, ...place }));
-    }, moment);
+  /** Presses at a part's side of the ring, or its button, so long before or after the circle meets the ring. */
+  const pressAt = (page: Page, off: number, at: "ring" | "Knee" | "Foot" = "ring") =>
+    page.evaluate(
+      ([late, name]) => {
+        const ring = document.querySelector(".keepy-ring");
+        const [closing] = ring?.querySelector("circle")?.getAnimations() ?? [];
+        if (!ring || !closing) throw new Error("No circle closes.");
+        closing.pause();
+        const { duration } = closing.effect?.getComputedTiming() ?? {};
+        closing.currentTime = Number(duration) - 300 + late;
+        const { left, top, width, height } = ring.getBoundingClientRect();
+        const place = { clientX: left + width * 0.1, clientY: top + height * 0.6 };
+        const button = document.querySelector(`[aria-label^="${name}"]`);
+        const target = button ?? ring.closest("div[data-x]");
+        target?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, ...place }));
+      },
+      [off, at] as const,
+    );
 
   test("is played by one thumb: the first press throws, the next one's time and place count", async ({
     page,
     visit,
   }) => {
-    await throwUp(page, visit);
-    await pressHeelAt(page, 1302);
+    await kickOff(page, visit);
+    await throwUp(page);
+    await pressAt(page, 2);
     await expect(touches(page, 1)).toBeVisible();
-    await expect(page.locator(".keepy-cry")).toHaveText("Sweet!");
-    await pressHeelAt(page, 1150);
-    await expect(page.getByText("Wobbles 1 of 3")).toBeVisible();
-    await expect(page.locator(".keepy-cry")).toHaveText("Too early!");
+    await expect(page.locator(".keepy-cry")).toHaveText(/^Sweet!/);
+    await pressAt(page, -150);
+    await expect(page.getByText("Slips 1 of 3")).toBeVisible();
+    await expect(page.locator(".keepy-cry")).toHaveText(/^Too early!/);
+    await expect(page.locator(".keepy-figure")).toHaveAttribute("data-pose", "h");
+    await pressAt(page, 0, "Foot");
+    await expect(touches(page, 3)).toBeVisible();
+    await expect(page.locator(".keepy-figure")).toHaveAttribute("data-pose", "f");
   });
 
-  test("drops the ball that nobody plays, but not before the first touch", async ({
+  test("tries the first touch again until it is in time, and no drop counts before it", async ({
     page,
     visit,
   }) => {
-    await throwUp(page, visit);
-    await expect(page.locator(".keepy.is-up")).toHaveCount(0);
+    await kickOff(page, visit);
+    await throwUp(page);
+    await pressAt(page, -200);
+    await expect(page.locator(".keepy-cry")).toHaveText(/^Too early!/);
+    await throwUp(page);
+    await pressAt(page, 300);
+    await expect(page.locator(".keepy-cry")).toHaveText(/^Too late!/);
     await expect(touches(page, 0)).toBeVisible();
-    await garden(page).click({ position: { x: 180, y: 60 } });
-    await expect(page.locator(".keepy.is-up")).toBeVisible();
-    await pressHeelAt(page, 1300);
-    await expect(
-      page.getByText("Onto the grass. 1 touch, and half of it stays: 0.").first(),
-    ).toBeVisible();
+    await expect(page.getByText("Slips 0 of 3")).toBeVisible();
+    await throwUp(page);
+    await pressAt(page, 90);
+    await expect(touches(page, 1)).toBeVisible();
+  });
+
+  test("goes on after a ball that nothing met", async ({ page, visit }) => {
+    await kickOff(page, visit);
+    await throwUp(page);
+    await pressAt(page, 0, "Knee");
+    await expect(page.getByText("Slips 1 of 3")).toBeVisible();
+    await expect(page.locator(".keepy-cry")).toHaveText(/^Down!.*Pick it up and go on\./);
+    await throwUp(page);
+    await pressAt(page, 0, "Foot");
+    await expect(touches(page, 2)).toBeVisible();
   });
 
   test("keeps on the device that touches have no timing, and a press is then the part's own", async ({
@@ -129,7 +162,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
   }) => {
     await kickOff(page, visit);
     await page.getByRole("button", { name: "No timing", pressed: false }).click();
-    await part(page, "Heel").click();
+    await part(page, "Knee").click();
     await expect(touches(page, 1)).toBeVisible();
     await page.reload();
     await expect(page.getByRole("button", { name: "No timing", pressed: true })).toBeVisible();
@@ -141,15 +174,15 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await kickOff(page, visit);
     await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
     await expect(page.locator(".keepy.is-timed")).toHaveCount(0);
-    await play(page, "Heel", touches(page, 1));
+    await play(page, "Knee", touches(page, 1));
   });
 
   test("takes a double tap as one touch", async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await kickOff(page, visit);
-    await part(page, "Heel").evaluate((heel: HTMLButtonElement) => {
-      heel.click();
-      requestAnimationFrame(() => heel.click());
+    await part(page, "Knee").evaluate((knee: HTMLButtonElement) => {
+      knee.click();
+      requestAnimationFrame(() => knee.click());
     });
     await expect(touches(page, 1)).toBeVisible();
     await play(page, "Foot", touches(page, 2));

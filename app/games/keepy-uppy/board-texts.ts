@@ -1,47 +1,62 @@
-import type { KeepyPuzzle, Part } from "./garden";
+import type { Part } from "./garden";
 import type { KeepyState } from "./rules";
 
-/** The names of the parts, by their letters, in the order in which they can be played. */
+/** The names of the parts, by their letters, from left to right as they stand below the garden. */
 export const names: Readonly<Record<Part, string>> = {
-  k: "Knee",
-  f: "Foot",
   h: "Heel",
   c: "Chest",
+  k: "Knee",
   n: "Head",
+  f: "Foot",
 };
 
-/** The columns from the fence behind the player to the one in front. */
-export const columns = [-3, -2, -1, 0, 1, 2, 3] as const;
-
-/** A number of columns: "2 right". */
-const aside = (count: number, calm: string): string =>
-  count ? `${Math.abs(count)} ${count > 0 ? "right" : "left"}` : calm;
-
-/** Where the ball is: "2 right of the middle". */
-export const placeText = (x: number): string =>
-  x ? `${aside(x, "")} of the middle` : "in the middle";
-
-/** What a gust does: "2 right", or "calm". */
-export const gustText = (push: number): string => aside(push, "calm");
-
-/** The touches at which it gets harder next. */
-export const nextStageAt = (count: number): number => 10 * Math.floor(count / 10) + 10;
-
-/** What they bring. */
-export function nextStage({ stages }: KeepyPuzzle, count: number): string {
-  const part = count < 10 ? "chest, " : count < 20 ? "head, " : "";
-  const letter = stages[Math.floor(count / 10)];
-  return letter ? part + (letter === "h" ? "heavy ball" : "wind") : "lights out";
-}
+/** A number of columns: "2 right", or what none is called. */
+export const asideText = (count: number, none: string): string =>
+  count ? `${Math.abs(count)} ${count > 0 ? "right" : "left"}` : none;
 
 /** A touch that is hardly off. */
 const SWEET_MS = 25;
 
-/** How the last touch went, in a word. */
-export function cryOf({ log, off, end }: Pick<KeepyState, "log" | "off" | "end">): string {
+/** What went wrong, by what became of the ball. */
+const slips = {
+  mistimed: "Slip!",
+  left: "Over the fence!",
+  right: "Over the fence!",
+  grass: "Down!",
+  clean: "Clean",
+} as const;
+
+const offText = (off: number): string => (off < 0 ? "Too early!" : "Too late!");
+
+/**
+ * How the last touch went, in a word.
+ *
+ * @param tried by how much a first touch that doesn't count missed its moment
+ */
+export function cryOf({ log, off, last, end }: Shown, tried: number | null = null): string {
   if (end) return end === "caught" ? "Caught!" : "Down!";
-  const isClean = /[a-z]$/.test(log);
-  if (off === null) return isClean ? "Clean" : "Wobble!";
-  if (isClean) return Math.abs(off) < SWEET_MS ? "Sweet!" : "Clean";
-  return off < 0 ? "Too early!" : "Too late!";
+  if (!log) return tried === null ? "" : offText(tried);
+  if (last === "clean" && off !== null && Math.abs(off) < SWEET_MS) return "Sweet!";
+  return last === "mistimed" && off !== null ? offText(off) : slips[last ?? "clean"];
+}
+
+type Shown = Pick<KeepyState, "log" | "off" | "last" | "end">;
+
+/** What a run brings for the first time, by its touches. */
+const lessons: Readonly<Record<number, string>> = {
+  1: "Foot sends it right, heel left.",
+  2: "The arrow is the wind: it pushes too.",
+  3: "The same part twice is hard.",
+  10: "New: the chest. It stops the wind.",
+  15: "That wins: catch it, or dare.",
+  20: "New: the head. It aims at the middle.",
+};
+
+/** What to do next, in a sentence; none where it is plain. */
+export function hintOf({ log, last }: Shown, isTimed: boolean, isUp: boolean): string | undefined {
+  if (last === "grass") return "Pick it up and go on.";
+  if (last === "left" || last === "right") return "Next door throws it back.";
+  if (log) return lessons[log.length];
+  if (!isTimed) return "Start with the knee. It is sure.";
+  return `${isUp ? "Tap" : "Then tap"} as the circle meets the ring.`;
 }

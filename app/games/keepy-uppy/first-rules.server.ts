@@ -12,6 +12,7 @@ import {
 } from "./first-garden.server";
 import { inWorld } from "./garden";
 import { type KeepyState, keepyUppy, type Touch } from "./rules";
+import { tensOf } from "./second-rules.server";
 import { notNow } from "./texts";
 import { gardenOf } from "./weather.server";
 
@@ -33,7 +34,7 @@ function runAfter(puzzle: FirstPuzzle, answer: FirstAnswer, run: FirstRun, move:
   const option = optionsAt(puzzle, run.moment).find(({ part }) => part === move[0]);
   if (!option) return { ...run, end: "grass" };
   const { part, isDrop, isWobble, next } = option;
-  const fall = next.wobbles === MAX_WOBBLES ? "wobbles" : "grass";
+  const fall = next.wobbles === MAX_WOBBLES ? "slips" : "grass";
   const wobbles = Math.max(run.moment.wobbles, next.wobbles);
   if (isDrop) return { ...run, moment: { ...run.moment, wobbles }, end: fall };
   const { length } = next.log;
@@ -54,17 +55,17 @@ const firstRules: Game<FirstPuzzle, FirstAnswer, Touch, FirstState> = {
     for (const { move } of log) {
       if (!run.end) run = runAfter(puzzle, answer, run, move);
     }
-    const { ball, wobbles, clean } = run.moment;
+    const { ball, wobbles } = run.moment;
     return {
       x: inWorld(ball.drift),
       log: run.log,
-      wobbles,
-      clean,
+      slips: wobbles,
+      last: run.log ? (/[a-z]$/.test(run.log) ? "clean" : "mistimed") : null,
       end: run.end,
       gusts: run.end ? [] : run.moment.gusts.map(([push]) => push),
       ways: run.end ? [] : waysOf(puzzle, run.moment),
       off: null,
-      toWin: Math.max(0, FIRST_MIN_WIN - run.log.length),
+      minWin: FIRST_MIN_WIN,
       isVoid: answer.isVoid ?? false,
       elapsed: log.at(-1)?.at ?? 0,
       best: answer.best,
@@ -77,7 +78,7 @@ const firstRules: Game<FirstPuzzle, FirstAnswer, Touch, FirstState> = {
     const verdict = keepyUppy.verdict(state);
     return verdict && { ...verdict, outOf: state.isVoid ? 0 : state.best };
   },
-  squares: keepyUppy.squares,
+  squares: tensOf,
 };
 
 /** The parts that today's rules have as well, with a chance of all or nothing. */

@@ -1,27 +1,26 @@
 import { flightOf } from "./flight";
-import { MIN_WIN } from "./garden";
 import type { KeepyState } from "./rules";
 
-/** A run that is over, as one line on the grass: where it wobbled, where a catch wins, and the catch or the fall. */
+/** A run that is over, as one line on the grass: where it slipped, where a catch wins, and the catch or the fall. */
 export function FlightPicture({ state }: { state: KeepyState }) {
-  const { log, end } = state;
-  const { path, wobbles, end: last, winX } = flightOf(state);
+  const { log, end, minWin } = state;
+  const { path, slips, end: last, winX } = flightOf(state);
   const touches = log.length === 1 ? "1 touch" : `${log.length} touches`;
-  const wobbled = wobbles.length === 1 ? "1 wobble" : `${wobbles.length} wobbles`;
+  const slipped = slips.length === 1 ? "1 slip" : `${slips.length} slips`;
   return (
     <svg
       className="keepy-flight"
       viewBox="0 0 340 100"
       role="img"
-      aria-label={`${touches}, ${end === "caught" ? "caught" : "dropped"}, ${wobbled}. A win begins at ${MIN_WIN}.`}
+      aria-label={`${touches}, ${end === "caught" ? "caught" : "dropped"}, ${slipped}. A win begins at ${minWin}.`}
     >
       <path className="is-win" d={`M${winX} 16V97`} />
       <text x={winX} y="11">
-        {MIN_WIN}
+        {minWin}
       </text>
       <path className="is-line" pathLength="1" d={path} />
-      {wobbles.map(({ x, y }) => (
-        <circle key={x} className="is-wobble" cx={x} cy={y} r="4" />
+      {slips.map(({ x, y }) => (
+        <circle key={x} className="is-slip" cx={x} cy={y} r="4" />
       ))}
       {end === "caught" ? (
         <circle className="is-caught" cx={last.x} cy={last.y} r="8" />

@@ -9,6 +9,6 @@ export const frozen: Frozen = {
   },
   fingerprints: [
     [3, "0e317b5a75adf1428c90d1409bee6beaa88dcff5d16c13e694a5d7475dd882f8"],
-    [240, "b9e890044b685ac2142c70fe1426c74e00ea3477366ede39ab4f355d7509e704"],
+    [240, "2c556c37ee1e79cccbac3146a8b2f2c223838eedc4f7011a53c260042e3f73a4"],
   ],
 };

@@ -10,11 +10,8 @@ export type KeepyPuzzle = { stages: string };
 export type Moment = {
   /** Columns in front of the garden's middle, negative behind. */
   x: number;
-  /** The touches so far, as the letters of their parts, in capitals where they wobbled. */
+  /** The touches so far, as the letters of their parts, in capitals where they slipped. */
   log: string;
-  wobbles: number;
-  /** Clean touches in a row, as long as there is a wobble to take off. */
-  clean: number;
 };
 
 /** What a part would do with the ball now: clean so many times in ten, and where the ball then comes down. */
@@ -25,10 +22,9 @@ export const STAGE = 10;
 /** Then they have to switch the lights off. */
 export const MAX_TOUCHES = 99;
 /** The touches that win, when they are caught. */
-export const MIN_WIN = 20;
-export const MAX_WOBBLES = 3;
-/** Clean touches in a row that take a wobble off. */
-const STEADY = 5;
+export const MIN_WIN = 15;
+/** The slip that ends a run. */
+export const MAX_SLIPS = 3;
 /** The last column before the fence, on both sides. */
 export const EDGE = 2;
 /** What a part that plays twice running is worse. */
@@ -53,9 +49,9 @@ const skills: Readonly<Record<Part, Skill>> = {
 
 /**
  * How far from the ideal moment a timed touch is clean, in milliseconds, by its odds: as often as these say for a thumb
- * that is off by 70 ms (standard deviation).
+ * that is off by 70 ms (standard deviation). Ten times in ten is any moment that counts as a press.
  */
-const WINDOWS = [0, 9, 18, 27, 37, 47, 59, 73, 90, 115];
+const WINDOWS = [0, 9, 18, 27, 37, 47, 59, 73, 90, 115, 300];
 
 /** The window of a touch, in milliseconds before and after the ideal moment. */
 export const windowOf = (odds: number): number => WINDOWS[odds] ?? 0;
@@ -77,16 +73,4 @@ export function waysAt({ stages }: KeepyPuzzle, { x, log }: Moment, gust: number
       const again = log.toLowerCase().endsWith(part) ? AGAIN : 0;
       return { part, odds: Math.max(1, odds - weight - again), x: inWorld(to(x, gust)) };
     });
-}
-
-/** The moment after a touch. */
-export function touched(
-  { log, wobbles, clean }: Moment,
-  { part, x }: Way,
-  isClean: boolean,
-): Moment {
-  if (!isClean) return { x, log: log + part.toUpperCase(), wobbles: wobbles + 1, clean: 0 };
-  const row = wobbles ? clean + 1 : 0;
-  const isSteadied = row === STEADY;
-  return { x, log: log + part, wobbles: wobbles - Number(isSteadied), clean: isSteadied ? 0 : row };
 }

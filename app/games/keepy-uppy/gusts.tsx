@@ -1,13 +1,13 @@
-import { gustText } from "./board-texts";
+import { asideText } from "./board-texts";
 
-const WHEN = ["Wind now", "Next wind", "Then"];
+const WHEN = ["Wind", "Next", "Then"];
 
-/** The gusts that are known: an arrow each, as long as it is strong. */
+/** The gusts that are known, across the sky: an arrow each, as long as it is strong. */
 export const Gusts = ({ gusts }: { gusts: readonly number[] }) => (
   <ol className="keepy-gusts" aria-label="The next gusts">
     {gusts.map((push, place) => (
       <li key={WHEN[place]}>
-        <span className="eyebrow">{WHEN[place]}</span>
+        {WHEN[place]}
         <svg viewBox="-30 -10 60 20" aria-hidden="true">
           {push !== 0 && (
             <path
@@ -16,7 +16,7 @@ export const Gusts = ({ gusts }: { gusts: readonly number[] }) => (
             />
           )}
         </svg>
-        <span>{gustText(push)}</span>
+        {asideText(push, "calm")}
       </li>
     ))}
   </ol>

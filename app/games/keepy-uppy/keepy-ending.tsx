@@ -9,6 +9,7 @@ import type { KeepyState } from "./rules";
 /** Keepy-Uppy at full time. */
 export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>) {
   const { place, playing, state, verdict } = props;
+  const toWin = state.minWin - state.log.length;
   const reached = reachedText(playing.crowd);
   return place === "board" ? (
     <>
@@ -17,7 +18,7 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
         playing={playing}
         verdict={verdict}
         score={verdict.outOf === 0 ? "Void" : verdict.score}
-        line={state.end === "caught" && state.toWin > 0 ? `${state.toWin} more to win.` : null}
+        line={toWin > 0 && state.end === "caught" ? `${toWin} more to win.` : null}
       />
     </>
   ) : (

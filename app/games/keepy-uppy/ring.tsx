@@ -4,13 +4,15 @@ import type { Part } from "./garden";
 import type { KeepyState } from "./rules";
 
 /** The middle of the ring's band, and how fast the circle closes, in the picture's units a millisecond. */
-const RADIUS = 104;
-const SPEED = 0.174;
+const RADIUS = 84;
+const SPEED = 0.15;
 /** A part has a fifth of the ring, less a gap. */
 const HALF_ARC = 0.58;
+/** The time of a first touch, which is tried again until it is in it, in milliseconds before and after its moment. */
+export const FIRST_MS = 115;
 
 /** Where a part is in the ring, in degrees. */
-const places: Readonly<Record<Part, number>> = { n: -90, k: -18, f: 54, h: 126, c: 198 };
+const places: Readonly<Record<Part, number>> = { n: -54, f: 18, k: 90, h: 162, c: 234 };
 
 /** The direction of a part from the ring's middle, in radians. */
 export const angleOf = (part: Part): number => (places[part] * Math.PI) / 180;
@@ -26,15 +28,16 @@ type RingProps = Pick<KeepyState, "ways"> & { shape: RefObject<SVGSVGElement> };
 
 /** The ring: a band for each part, as thick as its touch has time, and the circle that closes on it. */
 export const Ring = ({ ways, shape }: RingProps) => (
-  <svg ref={shape} className="keepy-ring" viewBox="-130 -130 260 260" aria-hidden="true">
+  <svg ref={shape} className="keepy-ring" viewBox="-110 -110 220 220" aria-hidden="true">
     {(Object.keys(names) as Part[]).map((part) => {
-      const way = ways.find((one) => one.part === part);
+      // The only part of a first touch has the whole ring.
+      const way = ways[1] ? ways.find((one) => one.part === part) : ways[0];
       const angle = angleOf(part);
       return (
         <path
           key={part}
           className={way ? (way.isOver ? "is-over" : "") : "is-locked"}
-          strokeWidth={way ? Math.round(2 * SPEED * way.window) : 4}
+          strokeWidth={way ? Math.round(2 * SPEED * Math.min(FIRST_MS, way.window)) : 4}
           d={`M${pointAt(angle - HALF_ARC)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(angle + HALF_ARC)}`}
         />
       );

@@ -3,13 +3,11 @@ import type { Game, Verdict } from "~/play/rules/game";
 import {
   isOver,
   type KeepyPuzzle,
+  MAX_SLIPS,
   MAX_TOUCHES,
-  MAX_WOBBLES,
   MIN_WIN,
   type Moment,
   type Part,
-  STAGE,
-  touched,
   type Way,
   waysAt,
   windowOf,
@@ -30,11 +28,17 @@ export type KeepyAnswer = {
   isVoid?: boolean;
 };
 
-/** How a run ended: in the hands, with the third wobble, over the fence, or untouched on the grass. */
-type End = "caught" | "wobbles" | "fence" | "grass" | null;
+/** How a run ended: in the hands, or with the third slip; under former rules over the fence or on the grass as well. */
+export type End = "caught" | "slips" | "fence" | "grass" | null;
+
+/**
+ * What became of the last move: a clean touch or a mistimed one; a ball over the fence on the left or on the right, or on
+ * the grass. The last three bring it back to the middle.
+ */
+export type Fate = "clean" | "mistimed" | "left" | "right" | "grass" | null;
 
 /** A run after some of its moves. */
-export type Run = Moment & { end: End };
+export type Run = Moment & { slips: number; last: Fate; end: End };
 
 /**
  * What the player may see after the moves so far. It has all that the board needs of the rules, so that the board's
@@ -47,8 +51,8 @@ export type KeepyState = Run & {
   ways: readonly (Way & { window: number; isOver: boolean })[];
   /** By how many milliseconds the last touch missed its moment; null without timing. */
   off: number | null;
-  /** The touches that are still missing for a win. */
-  toWin: number;
+  /** The touches that win when they are caught. */
+  minWin: number;
   isVoid: boolean;
   /** The time of the last move, in milliseconds since the start. */
   elapsed: number;
@@ -57,31 +61,54 @@ export type KeepyState = Run & {
 /** The gusts that are shown. */
 const FORESIGHT = 3;
 const CALM = 3;
+/** The wind gets up after so many touches. */
+const CALM_TOUCHES = 2;
 
 /** The gusts that are known after so many touches. */
 export const gustsAfter = ({ gusts }: Pick<KeepyAnswer, "gusts">, count: number): number[] =>
-  Array.from(gusts.slice(count, count + FORESIGHT), (digit) => Number(digit) - CALM);
+  Array.from(gusts.slice(count, count + FORESIGHT), (digit, place) =>
+    count + place < CALM_TOUCHES ? 0 : Number(digit) - CALM,
+  );
 
-export const runAtFirst: Run = { x: 0, log: "", wobbles: 0, clean: 0, end: null };
+export const runAtFirst: Run = { x: 0, log: "", slips: 0, last: null, end: null };
+
+/** The first touch is a knee's, and sure. */
+const FIRST_WAYS: readonly Way[] = [{ part: "k", odds: 10, x: 0 }];
+
+/** What the parts that can be played would do. */
+export const waysOf = (puzzle: KeepyPuzzle, run: Moment, gust = 0): readonly Way[] =>
+  run.log ? waysAt(puzzle, run, gust) : FIRST_WAYS;
 
 /** The milliseconds by which a move missed its moment; null for one without timing. */
-const offOf = (move: Touch): number | null => (move.length > 1 ? Number(move.slice(1)) : null);
+export const offOf = (move: Touch): number | null =>
+  move.length > 1 ? Number(move.slice(1)) : null;
+
+/** The run after a touch that was timed well, or not. */
+export function touched(run: Run, { part, x }: Way, isInTime: boolean): Run {
+  const last = isOver(x) ? (x < 0 ? "left" : "right") : isInTime ? "clean" : "mistimed";
+  const letter = last === "clean" ? part : part.toUpperCase();
+  return after({ ...run, x: isOver(x) ? 0 : x, log: run.log + letter }, last);
+}
+
+/** The run with what became of its last move. */
+function after(run: Run, last: Fate): Run {
+  const slips = run.slips + Number(last !== "clean");
+  const isDark = run.log.length === MAX_TOUCHES;
+  return { ...run, slips, last, end: slips === MAX_SLIPS ? "slips" : isDark ? "caught" : null };
+}
 
 /** The run after a legal move. */
 export function runAfter(puzzle: KeepyPuzzle, answer: KeepyAnswer, run: Run, move: Touch): Run {
   if (move === "b") return { ...run, end: "caught" };
   const { length } = run.log;
-  const [gust = 0] = gustsAfter(answer, length);
-  const way = waysAt(puzzle, run, gust).find(({ part }) => part === move[0]);
-  if (!way) return { ...run, end: "grass" };
+  const way = waysOf(puzzle, run, gustsAfter(answer, length)[0]).find(
+    ({ part }) => part === move[0],
+  );
+  if (!way) return after({ ...run, x: 0 }, "grass");
   const off = offOf(move);
-  const isClean =
+  const isInTime =
     off === null ? Number(answer.luck[length]) < way.odds : Math.abs(off) <= windowOf(way.odds);
-  const next = touched(run, way, isClean);
-  const isDark = next.log.length === MAX_TOUCHES;
-  const end =
-    next.wobbles === MAX_WOBBLES ? "wobbles" : isOver(way.x) ? "fence" : isDark ? "caught" : null;
-  return { ...next, end };
+  return touched(run, way, isInTime);
 }
 
 function play(
@@ -99,13 +126,13 @@ function play(
     off = offOf(move);
   }
   const gusts = run.end ? [] : gustsAfter(answer, run.log.length);
-  const ways = run.end ? [] : waysAt(puzzle, run, gusts[0] ?? 0);
+  const ways = run.end ? [] : waysOf(puzzle, run, gusts[0]);
   return {
     ...run,
     gusts,
     ways: ways.map((way) => ({ ...way, window: windowOf(way.odds), isOver: isOver(way.x) })),
     off,
-    toWin: Math.max(0, MIN_WIN - run.log.length),
+    minWin: MIN_WIN,
     isVoid: answer.isVoid ?? false,
     elapsed,
   };
@@ -122,11 +149,11 @@ export const bankedOf = ({ log: { length }, end }: Run): number =>
   end === "caught" ? length : Math.floor(length / 2);
 
 function verdict(state: KeepyState): Verdict | null {
-  const { end, log, isVoid, elapsed, toWin } = state;
+  const { end, log, isVoid, elapsed, minWin } = state;
   if (!end) return null;
   const score = isVoid ? 0 : bankedOf(state);
   return {
-    isWin: isVoid || (end === "caught" && toWin === 0),
+    isWin: isVoid || (end === "caught" && log.length >= minWin),
     score,
     outOf: isVoid ? 0 : log.length,
     elapsed,
@@ -134,19 +161,23 @@ function verdict(state: KeepyState): Verdict | null {
   };
 }
 
-/** A square for each ten touches begun. */
+/** A square for each five touches begun, another one where they had a slip, and red for the end of a ball that dropped. */
 function squares({ log, end, isVoid }: KeepyState): string {
   if (isVoid) return "";
-  const tens = "🟩".repeat(Math.max(1, Math.ceil(log.length / STAGE)) - 1);
-  return tens + (end === "caught" ? "🟩" : "🟥");
+  const fives = log.match(/.{1,5}/g) ?? [""];
+  return fives
+    .map((five, place) =>
+      end !== "caught" && place === fives.length - 1 ? "🟥" : /[A-Z]/.test(five) ? "🟨" : "🟩",
+    )
+    .join("");
 }
 
 /** The rules of Keepy-Uppy. */
 export const keepyUppy: Game<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
   slug: "keepy-uppy",
-  version: 2,
-  // The last touch is followed by nothing, and any other by a catch or the grass.
-  maxMoves: MAX_TOUCHES,
+  version: 3,
+  // A ball on the grass is a move without a touch, and the last touch is followed by nothing.
+  maxMoves: MAX_TOUCHES + MAX_SLIPS,
   play,
   refuse,
   verdict,

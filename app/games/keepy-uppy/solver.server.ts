@@ -3,7 +3,7 @@ import { type KeepyAnswer, type Run, runAfter, runAtFirst, type Touch } from "./
 
 /**
  * The longest run of touches without timing that a garden's luck allows. It follows every run there is; of runs that
- * meet in a column after the same part, the one with fewer wobbles can do all that the others can.
+ * meet in a column after the same part, the one with fewer slips can do all that the others can.
  *
  * @returns the parts in the order of the touches
  */
@@ -20,13 +20,10 @@ export function bestLine(puzzle: KeepyPuzzle, answer: KeepyAnswer): string {
         if (after.end) continue;
         const key = `${after.x} ${part}`;
         const other = next.get(key);
-        if (!other || debtOf(after) < debtOf(other)) next.set(key, after);
+        if (!other || after.slips < other.slips) next.set(key, after);
       }
     }
     runs = [...next.values()];
   }
   return best.toLowerCase();
 }
-
-/** Clean touches to go until there is no wobble, more or less. */
-const debtOf = ({ wobbles, clean }: Run) => 5 * wobbles - clean;

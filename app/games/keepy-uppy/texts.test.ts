@@ -1,42 +1,53 @@
 import { describe, expect, it } from "vitest";
-import { cryOf, gustText, nextStage, nextStageAt, placeText } from "./board-texts";
+import { asideText, cryOf, hintOf } from "./board-texts";
 import { flightOf } from "./flight";
 import { headline, pictureTexts, resultText, runInWords, sharedSentence } from "./texts";
 import { serverGame } from "./title.server";
 
 describe("the board's words", () => {
   it.each([
-    [0, "in the middle"],
-    [2, "2 right of the middle"],
-    [-1, "1 left of the middle"],
-  ])("for the ball in column %i are %s", (x, text) => expect(placeText(x)).toBe(text));
-
-  it.each([
     [0, "calm"],
     [2, "2 right"],
     [-3, "3 left"],
-  ])("for a gust of %i are %s", (gust, text) => expect(gustText(gust)).toBe(text));
+  ])("for %i columns are %s", (count, text) => expect(asideText(count, "calm")).toBe(text));
+
+  const clean = { log: "k", off: null, last: "clean", end: null } as const;
 
   it.each([
-    [0, 10, "chest, wind"],
-    [10, 20, "head, heavy ball"],
-    [89, 90, "wind"],
-    [90, 100, "lights out"],
-  ])("say after %i touches that %i brings %s", (count, at, text) => {
-    expect(nextStageAt(count)).toBe(at);
-    expect(nextStage({ stages: "whwwwwhww" }, count)).toBe(text);
+    [clean, "Clean"],
+    [{ ...clean, last: "mistimed" }, "Slip!"],
+    [{ ...clean, off: 10 }, "Sweet!"],
+    [{ ...clean, off: -60 }, "Clean"],
+    [{ ...clean, last: "mistimed", off: -160 }, "Too early!"],
+    [{ ...clean, last: "mistimed", off: 160 }, "Too late!"],
+    [{ ...clean, last: "left", off: 0 }, "Over the fence!"],
+    [{ ...clean, last: "grass" }, "Down!"],
+    [{ ...clean, end: "caught" }, "Caught!"],
+    [{ ...clean, end: "slips" }, "Down!"],
+  ] as const)("cry of %o: %s", (state, cry) => expect(cryOf(state)).toBe(cry));
+
+  it("say of a first touch that is tried again how it missed", () => {
+    const first = { ...clean, log: "", last: null };
+    expect([null, -200, 200].map((tried) => cryOf(first, tried))).toEqual([
+      "",
+      "Too early!",
+      "Too late!",
+    ]);
   });
 
-  it.each([
-    [{ log: "k", off: null, end: null }, "Clean"],
-    [{ log: "K", off: null, end: null }, "Wobble!"],
-    [{ log: "k", off: 10, end: null }, "Sweet!"],
-    [{ log: "k", off: -60, end: null }, "Clean"],
-    [{ log: "K", off: -160, end: null }, "Too early!"],
-    [{ log: "K", off: 160, end: null }, "Too late!"],
-    [{ log: "kf", off: 0, end: "caught" }, "Caught!"],
-    [{ log: "kf", off: 0, end: "grass" }, "Down!"],
-  ] as const)("cry of %o: %s", (state, cry) => expect(cryOf(state)).toBe(cry));
+  it("teach one thing at a time, and say how the ball comes back", () => {
+    const hint = (log: string) => hintOf({ ...clean, log }, true, true);
+    expect(["", "k", "kf", "kfhkfhkfhk", "kfhk"].map(hint)).toEqual([
+      "Tap as the circle meets the ring.",
+      "Foot sends it right, heel left.",
+      "The arrow is the wind: it pushes too.",
+      "New: the chest. It stops the wind.",
+      undefined,
+    ]);
+    expect(hintOf({ ...clean, log: "" }, true, false)).toMatch(/^Then tap/);
+    expect(hintOf({ ...clean, log: "" }, false, false)).toMatch(/the knee/);
+    expect(hintOf({ ...clean, last: "right" }, true, false)).toMatch(/throws it back/);
+  });
 });
 
 describe("a result's words", () => {
@@ -46,7 +57,7 @@ describe("a result's words", () => {
     [caught, 2, "2 touches, safe in your hands."],
     [{ ...caught, end: "fence" }, 1, "Over the fence. 2 touches, and half of it stays: 1."],
     [{ ...caught, end: "grass" }, 1, "Onto the grass. 2 touches, and half of it stays: 1."],
-    [{ ...caught, end: "wobbles" }, 1, "Third wobble. 2 touches, and half of it stays: 1."],
+    [{ ...caught, end: "slips" }, 1, "Third slip. 2 touches, and half of it stays: 1."],
     [{ ...caught, isVoid: true }, 0, "We took this garden back. Nobody dropped it."],
   ] as const)("tell how it ended: %o", (state, score, text) => {
     expect(headline(state, score)).toBe(text);
@@ -73,15 +84,15 @@ describe("a result's words", () => {
 });
 
 describe("the flight", () => {
-  it("is one line with a mark for each wobble, and ends in the hands or on the grass", () => {
-    const caught = flightOf({ log: "kFh", end: "caught" });
+  it("is one line with a mark for each slip, and ends in the hands or on the grass", () => {
+    const caught = flightOf({ log: "kFh", end: "caught", minWin: 15 });
     expect(caught.path.match(/Q/g)).toHaveLength(3);
-    expect(caught.wobbles).toHaveLength(1);
-    expect(flightOf({ log: "kFh", end: "fence" }).end.y).toBeGreaterThan(caught.end.y);
+    expect(caught.slips).toHaveLength(1);
+    expect(flightOf({ log: "kFh", end: "slips", minWin: 15 }).end.y).toBeGreaterThan(caught.end.y);
   });
 
   it("stays in its picture however long it is", () => {
-    const { end, winX } = flightOf({ log: "f".repeat(99), end: "caught" });
+    const { end, winX } = flightOf({ log: "f".repeat(99), end: "caught", minWin: 15 });
     expect(end.x).toBeLessThanOrEqual(335);
     expect(winX).toBeLessThan(end.x);
   });
@@ -97,8 +108,8 @@ describe("its statistics", () => {
   });
 
   it.each([
-    [20, 667],
-    [60, 1000],
+    [15, 688],
+    [40, 1000],
     [99, 1000],
   ])("gives %i touches %i points", (score, points) => {
     expect(serverGame.points({ isWin: true, score, outOf: score, elapsed: 0 })).toBe(points);

@@ -1,21 +1,21 @@
 import { MAX_TOUCHES, MIN_WIN } from "./garden";
 
-export const lead = `Tap when the circle meets the ring. Where you tap is what you play it with. ${MIN_WIN} caught is a win.`;
+export const lead = `Keep the ball up with one thumb. ${MIN_WIN} touches win, three slips end it.`;
 
 /** Why a form without a touch is refused. It costs nothing. */
 export const noTouch = "The ball is coming down: pick a part, or catch it.";
 
 /** Why a part that is still to come, or a catch before the first touch, is refused. */
-export const notNow = "Not now: pick a lit part.";
+export const notNow = "Not now: pick a part that is shown.";
 
 type Ended = {
-  end: "caught" | "wobbles" | "fence" | "grass" | null;
+  end: "caught" | "slips" | "fence" | "grass" | null;
   log: string;
   isVoid: boolean;
 };
 
 const falls = {
-  wobbles: "Third wobble.",
+  slips: "Third slip.",
   fence: "Over the fence.",
   grass: "Onto the grass.",
 } as const;

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { halfPoints } from "~/play/rules/points";
-import type { ServerGame } from "~/play/rules/server-game.server";
+import type { Ruling, ServerGame } from "~/play/rules/server-game.server";
 import { bandBars } from "~/play/rules/title-statistics";
-import { stageKey } from "./crowd-texts";
+import { fivesKey } from "./crowd-texts";
 import { editions } from "./editions.server";
 import { firstRuling } from "./first-rules.server";
 import { type KeepyPuzzle, MAX_TOUCHES, MIN_WIN, STAGE } from "./garden";
 import { type KeepyAnswer, type KeepyState, keepyUppy, type Touch } from "./rules";
+import { secondRuling } from "./second-rules.server";
 import { bankedText, noTouch, pictureTexts, runInWords, sharedSentence } from "./texts";
 
 /** A touch is at most 300 ms off: before that a press is none, after it the ball is on the grass. */
@@ -15,7 +16,7 @@ const moveSchema = z
   .regex(/^(?:[bg]|[kfhcn](?:-?(?:[12]?\d?\d|300))?)$/) as unknown as z.ZodType<Touch>;
 
 /** The touches that are worth all points. */
-const FULL_POINTS = 60;
+const FULL_POINTS = 40;
 
 /** Keepy-Uppy on the server: the gusts go to the page, sealed. */
 export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
@@ -25,6 +26,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   hasTables: true,
   ...editions,
   former: [
+    secondRuling(editions.edition as Ruling["edition"]),
     firstRuling((number, voided) => {
       const edition = editions.edition(number, voided);
       const garden = editions.at(number);
@@ -45,7 +47,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
     words: runInWords(score, outOf, squares),
   }),
   points: ({ isWin, score, outOf }) => halfPoints({ isWin, score, outOf: outOf && FULL_POINTS }),
-  tally: ({ log, isVoid }) => (isVoid ? [] : [stageKey(log.length)]),
+  tally: ({ log, isVoid }) => (isVoid ? [] : [fivesKey(log.length)]),
   statistics: {
     scoreText: bankedText,
     distribution: { heading: "Touches banked", bars: bandBars(MAX_TOUCHES, STAGE) },

@@ -1,27 +1,37 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { angleOf, closing } from "./ring";
+import type { Way } from "./garden";
+import { angleOf, closing, FIRST_MS } from "./ring";
 import type { KeepyState, Touch } from "./rules";
 
 /** Set on a device whose player plays without timing. */
 const KEY = "keepy-untimed";
 /** A press this long before the moment, in milliseconds, is none; this long after it the ball is on the grass. */
 const GRACE_MS = 300;
-/** From a touch to the next one's moment, in milliseconds: sooner with each stage. The style has the same. */
-const FALLS = [1300, 1200, 1100, 1000, 900] as const;
+/**
+ * From a touch to the next one's moment, in milliseconds: slow as long as there is something to read, sooner with each
+ * stage. The style has the same.
+ */
+const FALLS = [1700, 2300, 1400, 1250, 1100, 1000, 900] as const;
+const LESSONS = 3;
+/** For how long a phone trembles at a slip, and at a clean touch. */
+const SLIP_MS = 90;
+const TOUCH_MS = 12;
 /** A double tap is one touch. */
 const BOUNCE_MS = 220;
 
 /** How fast the ball falls after so many touches. */
 export const paceAfter = (count: number): number =>
-  Math.min(FALLS.length - 1, Math.floor(count / 10));
+  count <= LESSONS ? Math.min(1, count) : Math.min(FALLS.length - 1, 2 + Math.floor(count / 10));
 
 type Thumb = {
   /** Whether touches are timed. Without motion, or without script, they never are. */
   isTimed: boolean;
   /** Whether the ball is in the air, and the clock counts. */
   isUp: boolean;
+  /** By how many milliseconds a first touch missed, which doesn't count and is tried again. */
+  tried: number | null;
   toggle: () => void;
-  /** A press anywhere in the garden: its side of the ring's middle is the part. */
+  /** A press of a part's button, or anywhere else: its side of the ring's middle is the part. */
   press: (event: PointerEvent<HTMLElement>) => void;
   /** Plays a button without timing, unless the same press was taken already. */
   click: (move: Touch, at: number) => void;
@@ -36,6 +46,7 @@ export function useThumb(
 ): Thumb {
   const [isTimed, setTimed] = useState(false);
   const [isUp, setUp] = useState(false);
+  const [tried, setTried] = useState<number | null>(null);
   const takenUntil = useRef(0);
   const ring = useRef<SVGSVGElement>(null);
   const flight = useRef<Animation | null>(null);
@@ -43,7 +54,8 @@ export function useThumb(
   const fall = FALLS[paceAfter(count)] ?? 0;
   const missed = useRef(() => {});
   missed.current = () => {
-    if (count > 0) onMove("g");
+    if (count) onMove("g");
+    setTried(1);
     setUp(false);
   };
 
@@ -67,19 +79,28 @@ export function useThumb(
     return () => animation.cancel();
   }, [isUp, count, fall]);
 
-  const press = ({ timeStamp, clientX, clientY }: PointerEvent<HTMLElement>) => {
+  const press = ({ target, timeStamp, clientX, clientY }: PointerEvent<HTMLElement>) => {
     if (!isTimed || end || !ring.current) return;
     takenUntil.current = timeStamp + 2 * GRACE_MS;
     if (!isUp) return setUp(true);
     const late = performance.now() - timeStamp;
     const off = Math.round(Number(flight.current?.currentTime) - late - fall);
     if (off < -GRACE_MS) return;
+    if (!count && Math.abs(off) > FIRST_MS) {
+      setTried(off);
+      return setUp(false);
+    }
     const { left, top, width, height } = ring.current.getBoundingClientRect();
     const angle = Math.atan2(clientY - top - height / 2, clientX - left - width / 2);
-    const nearness = (way: { part: Parameters<typeof angleOf>[0] }) =>
-      Math.cos(angle - angleOf(way.part));
-    const [near] = [...ways].sort((one, other) => nearness(other) - nearness(one));
-    if (near) onMove(`${near.part}${Math.min(off, GRACE_MS)}`);
+    const { value } = (target as Element).closest("button") ?? {};
+    // The button's own part, or else the nearest one in the ring.
+    const nearness = ({ part }: Way) => (part === value ? 2 : Math.cos(angle - angleOf(part)));
+    const [way] = [...ways].sort((one, other) => nearness(other) - nearness(one));
+    if (!way) return;
+    const isSlip = way.isOver || Math.abs(off) > way.window;
+    navigator.vibrate?.(isSlip ? SLIP_MS : TOUCH_MS);
+    if (way.isOver) setUp(false);
+    onMove(`${way.part}${Math.min(off, GRACE_MS)}`);
   };
 
   const click = (move: Touch, at: number) => {
@@ -90,26 +111,24 @@ export function useThumb(
   };
 
   const toggle = () => {
-    keepUntimed(isTimed);
-    setTimed(!isTimed);
+    setTimed(!isUntimed(isTimed));
     setUp(false);
   };
-  return { isTimed, isUp, toggle, press, click, ring };
+  return { isTimed, isUp, tried, toggle, press, click, ring };
 }
 
-function isUntimed(): boolean {
+/**
+ * Whether this device plays without timing.
+ *
+ * @param wish to play with timing or without from now on
+ */
+function isUntimed(wish?: boolean): boolean {
   try {
+    if (wish) localStorage.setItem(KEY, "1");
+    if (wish === false) localStorage.removeItem(KEY);
     return localStorage.getItem(KEY) !== null;
   } catch {
-    return false;
-  }
-}
-
-function keepUntimed(isWanted: boolean): void {
-  try {
-    if (isWanted) localStorage.setItem(KEY, "1");
-    else localStorage.removeItem(KEY);
-  } catch {
     // A device that stores nothing asks again.
+    return Boolean(wish);
   }
 }

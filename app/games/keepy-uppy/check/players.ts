@@ -1,15 +1,14 @@
+import { isOver, type KeepyPuzzle, MIN_WIN, type Part, type Way, windowOf } from "../garden";
 import {
-  isOver,
-  type KeepyPuzzle,
-  MIN_WIN,
-  type Moment,
-  type Part,
+  gustsAfter,
+  type KeepyAnswer,
+  type Run,
+  runAfter,
+  runAtFirst,
+  type Touch,
   touched,
-  type Way,
-  waysAt,
-  windowOf,
-} from "../garden";
-import { gustsAfter, type KeepyAnswer, type Run, runAfter, runAtFirst, type Touch } from "../rules";
+  waysOf,
+} from "../rules";
 
 /** What a player sees before a touch. */
 type View = { puzzle: KeepyPuzzle; run: Run; ways: readonly Way[]; gusts: readonly number[] };
@@ -35,17 +34,14 @@ export const attentive: Player = ({ puzzle, run, ways, gusts }) => {
   return hopes.sort((one, other) => other.hope - one.hope)[0]?.part ?? "k";
 };
 
-const LOST = -100;
-
-/** How good a touch looks: less for each that may wobble, and for a ball that is near the fence in the end. */
-function hopeOf(puzzle: KeepyPuzzle, moment: Moment, way: Way, gusts: readonly number[]): number {
-  if (isOver(way.x)) return LOST;
-  const risk = (way.odds - 10) / 10;
+/** How good a touch looks: less for each that may slip, and for a ball that is near the fence in the end. */
+function hopeOf(puzzle: KeepyPuzzle, run: Run, way: Way, gusts: readonly number[]): number {
+  const risk = isOver(way.x) ? -1 : (way.odds - 10) / 10;
   const [, ...later] = gusts;
+  const next = touched(run, way, true);
   const [gust] = later;
-  if (gust === undefined) return risk - Math.abs(way.x) / 4;
-  const next = touched(moment, way, true);
-  const hopes = waysAt(puzzle, next, gust).map((one) => hopeOf(puzzle, next, one, later));
+  if (gust === undefined) return risk - Math.abs(next.x) / 4;
+  const hopes = waysOf(puzzle, next, gust).map((one) => hopeOf(puzzle, next, one, later));
   return risk + Math.max(...hopes);
 }
 
@@ -79,7 +75,7 @@ export function runOf(
     const { length } = run.log;
     if (length >= MIN_WIN) return runAfter(puzzle, answer, run, "b");
     const gusts = gustsAfter(answer, length);
-    const ways = waysAt(puzzle, run, gusts[0] ?? 0);
+    const ways = waysOf(puzzle, run, gusts[0]);
     const part = player({ puzzle, run, ways, gusts }, chance);
     run = runAfter(puzzle, answer, run, touchOf(part, hand, chance));
   }
