@@ -60,6 +60,12 @@ export function leanOf({ side, height, faith }: Keeper, before: readonly Shot[])
   };
 }
 
+/** The habits that have something to say of the next kick: those about the kicks before have nothing at the first. */
+export function tellsOf(keeper: Keeper, before: readonly Shot[]): string[] {
+  const { column, row } = leanOf(keeper, before);
+  return keeper.habits.filter((_, place) => (place === 0 ? column : row) !== null);
+}
+
 /** How many of a keeper's dives were by a habit, of how many where it had something to say. */
 export type Kept = { count: number; of: number };
 

@@ -8,10 +8,14 @@ export function OddsSwitch({ keeper, state: { mine } }: OddsSwitchProps) {
   return (
     <div className="spot-legend">
       {!mine[0] && (
-        <p className="is-sign">
-          Press where you shoot. More dots: easier to hit. Bigger glove: easier to save. The hint
-          above is not in the gloves.
-        </p>
+        <ul className="is-sign">
+          <li className="spot-odds is-kick">
+            <i data-sure="3" /> easy to hit
+          </li>
+          <li className="spot-odds">
+            <i data-glove="3" /> easy to save
+          </li>
+        </ul>
       )}
       <label className="play-option">
         <input type="checkbox" name="odds" />

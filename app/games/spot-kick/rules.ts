@@ -1,6 +1,6 @@
 import type { TimedMove } from "~/play/rules/attempt";
 import type { Game, Verdict } from "~/play/rules/game";
-import { habitsKept, type Keeper, type Kept, leanOf, rememberedSide } from "./keeper";
+import { habitsKept, type Keeper, type Kept, leanOf, rememberedSide, tellsOf } from "./keeper";
 import {
   type Column,
   type Die,
@@ -69,6 +69,8 @@ export type SpotState = {
   odds: Record<Style, Odds> | null;
   /** The side where the keeper waits for certain, as the memory has it. */
   remembered: Column | null;
+  /** The keeper's habits that have something to say of your next kick. */
+  tells: readonly string[];
   /** The taker who comes next, while it is theirs. */
   runUp: RunUp | null;
   end: "won" | "lost" | "level" | null;
@@ -147,6 +149,7 @@ function play(
     turn,
     odds: turn && oddsOf(puzzle, turn, theirs.length),
     remembered: turn === "kick" ? rememberedSide(mine) : null,
+    tells: turn === "kick" ? tellsOf(puzzle.keeper, mine) : [],
     runUp: (turn === "dive" && pairs[theirs.length]?.runUp) || null,
     end,
     kept: end && habitsKept(puzzle.keeper, mine),

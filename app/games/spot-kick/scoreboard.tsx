@@ -36,7 +36,7 @@ function Row({ name, shots, pairs }: RowProps) {
           );
         })}
       </ol>
-      <b className="digits" key={goals}>
+      <b className="digits" key={goals} data-before={goals - 1}>
         {goals}
       </b>
     </div>
