@@ -51,6 +51,7 @@ export const chunks: Record<string, readonly string[]> = {
     "play/browser/play-mode",
     "play/screen/play-route",
     "play/screen/problem",
+    "play/screen/title-bar",
     "play/browser/unsent-texts",
     "play/browser/use-clock",
     "play/screen/use-match",

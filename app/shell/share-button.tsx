@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { Field } from "~/look/ui/field";
 import { Icon } from "~/look/ui/icon";
 import type { Pressed, Shared } from "./share-press";
 import { type Shareable, shareableText } from "./shareable";
@@ -86,9 +85,12 @@ function useButton() {
 function copyField(content: Shareable, label = "Copy this") {
   const text = shareableText(content);
   return (
-    <Field key={text} label={label}>
-      <textarea readOnly rows={4} defaultValue={text} />
-    </Field>
+    <div key={text} className="field">
+      <label>
+        {label}
+        <textarea readOnly rows={4} defaultValue={text} />
+      </label>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { Icon } from "~/look/ui/icon";
 import { type Clock, useTicking } from "~/play/browser/use-clock";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
 import { part } from "~/play/screen/part";
-import { PlayBar } from "~/play/screen/play-bar";
+import { TitleBar } from "~/play/screen/title-bar";
 import { turned } from "./cursor";
 import { EMPTY, slots } from "./grid";
 import {
@@ -114,16 +114,13 @@ function useChecks({ problem, isBusy, onMove, answer }: BoardProps, { letters }:
 
 function Bar({ attempt, state, verdict, clock, elapsed }: BoardProps) {
   return (
-    <PlayBar isFriendly={attempt.isFriendly}>
-      <h1 className="play-title">
-        Crossbar <span className="muted digits">No. {attempt.edition}</span>
-      </h1>
+    <TitleBar title="Crossbar" attempt={attempt}>
       {state.isTimed && (
         <p className="board clock digits" role="timer" aria-label="Time played">
           {verdict ? timeText(verdict.elapsed) : <RunningTime clock={clock} first={elapsed} />}
         </p>
       )}
-    </PlayBar>
+    </TitleBar>
   );
 }
 

@@ -35,7 +35,7 @@ export type End = "caught" | "slips" | "fence" | "grass" | null;
  * What became of the last move: a clean touch or a mistimed one; a ball over the fence on the left or on the right, or on
  * the grass. The last three bring it back to the middle.
  */
-export type Fate = "clean" | "mistimed" | "left" | "right" | "grass" | null;
+type Fate = "clean" | "mistimed" | "left" | "right" | "grass" | null;
 
 /** A run after some of its moves. */
 export type Run = Moment & { slips: number; last: Fate; end: End };

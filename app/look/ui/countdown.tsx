@@ -1,4 +1,4 @@
-import { splitRemaining, useRemaining } from "./remaining";
+import { splitRemaining, twoDigits, useRemaining } from "./remaining";
 
 type CountdownProps = {
   /** Milliseconds since the epoch. */
@@ -7,8 +7,6 @@ type CountdownProps = {
   renderedAt: number;
   label: string;
 };
-
-const two = (value: number) => String(value).padStart(2, "0");
 
 /** Four scoreboards counting down; 'Event live now' at zero. */
 export function Countdown({ target, renderedAt, label }: CountdownProps) {
@@ -35,22 +33,11 @@ export function Countdown({ target, renderedAt, label }: CountdownProps) {
           <div key={name} className="board">
             <dt>{name}</dt>
             <dd key={value} className="digits">
-              {two(value)}
+              {twoDigits(value)}
             </dd>
           </div>
         ))}
       </dl>
     </div>
-  );
-}
-
-/** The remaining time as one line: "07:32:09", or "4 d 07:32:09". */
-export function InlineCountdown({ target, renderedAt }: Omit<CountdownProps, "label">) {
-  const { days, hours, minutes, seconds } = splitRemaining(useRemaining(target, renderedAt));
-  return (
-    <span className="digits" role="timer">
-      {days > 0 && `${days} d `}
-      {[hours, minutes, seconds].map(two).join(":")}
-    </span>
   );
 }

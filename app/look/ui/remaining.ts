@@ -16,6 +16,9 @@ export function splitRemaining(milliseconds: number): Remaining {
   };
 }
 
+/** A part of it as a clock writes it: "07". */
+export const twoDigits = (value: number): string => String(value).padStart(2, "0");
+
 /**
  * The time until a moment, updated every second.
  *

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { LinkButton } from "~/look/ui/button";
 import { Confetti } from "~/look/ui/confetti";
-import { InlineCountdown } from "~/look/ui/countdown";
+import { InlineCountdown } from "~/look/ui/inline-countdown";
 import { useStepBack } from "~/look/ui/use-step-back";
 import { paths } from "~/paths";
 import { unsentText } from "~/play/browser/unsent-texts";
@@ -59,7 +59,11 @@ export default function EndPanel(props: EndPanelProps) {
       Dialog={screen.EndDialog}
       isNew={isNew}
       pieces={isNew ? pieces : undefined}
-      sheet={verdict.outOf > 0 && <EndSheet score={score} isShared={!isFriendly} />}
+      sheet={
+        verdict.outOf > 0 && (
+          <EndSheet score={score} isShared={!isFriendly} nextUp={playing.nextUp} />
+        )
+      }
     >
       <div className="end-board">
         <Ending place="board" {...shown} />

@@ -1,16 +1,22 @@
 import { useEffect, useState } from "react";
 import { Icon } from "~/look/ui/icon";
+import type { Playing } from "~/play/rules/playing";
 
 /** The real button, in full time. */
 const share = () => document.querySelector<HTMLElement>("#full-time .share button")?.click();
 
+type EndSheetProps = {
+  score: string;
+  /** Whether there is a result to share; a Friendly has none. */
+  isShared: boolean;
+  nextUp: Playing["nextUp"];
+};
+
 /**
- * The score and its sharing at the foot of a phone, where the board fills the screen, until they are in view
- * themselves. It leads to full time, where with script a press shares too.
- *
- * @param isShared whether there is a result to share; a Friendly has none
+ * The score, its sharing and the next title at the foot of a phone, where the board fills the screen, until they are
+ * in view themselves. It leads to full time, where with script a press shares too.
  */
-export function EndSheet({ score, isShared }: { score: string; isShared: boolean }) {
+export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver((seen) =>
@@ -22,16 +28,24 @@ export function EndSheet({ score, isShared }: { score: string; isShared: boolean
   }, []);
   if (isSeen) return null;
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads there as well.
-    <a className="end-sheet board digits" href="#full-time" onClick={share}>
-      <span className="sr-only">Full time: </span>
-      {score}
-      {isShared && (
-        <span className="button button-primary button-small">
-          <Icon name="share-2" />
-          Share
-        </span>
+    <div className="end-sheet board digits">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads there as well. */}
+      <a href="#full-time" onClick={share}>
+        <span className="sr-only">Full time: </span>
+        {score}
+        {isShared && (
+          <span className="button button-primary button-small">
+            <Icon name="share-2" />
+            Share
+          </span>
+        )}
+      </a>
+      {nextUp && (
+        <a href={nextUp.href} aria-label={nextUp.title}>
+          <img src={nextUp.icon} alt="" />
+          <Icon name="arrow-right" />
+        </a>
       )}
-    </a>
+    </div>
   );
 }

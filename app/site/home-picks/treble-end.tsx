@@ -1,4 +1,4 @@
-import { InlineCountdown } from "~/look/ui/countdown";
+import { InlineCountdown } from "~/look/ui/inline-countdown";
 import { ShareButton } from "~/shell/share-button";
 
 type TrebleEndProps = {
