@@ -5,6 +5,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { ask, cookieOf, headerOf, postForm, readable, root } from "./ask";
 import { endingOf, folderForTest, waitForOutput } from "./processes";
 
+/** Reading all editions and starting a server takes seconds of an idle machine. */
+const START_MS = 120_000;
 const DATE = "2028-02-03";
 const GAME = "/play/golden-word";
 const word = {
@@ -41,7 +43,9 @@ function preview(...args: string[]) {
   return { child, ending, temporary: TMPDIR };
 }
 
-it("shows a draft on its date as a player has it, its answers folded, and leaves nothing behind", async () => {
+it("shows a draft on its date as a player has it, its answers folded, and leaves nothing behind", {
+  timeout: START_MS,
+}, async () => {
   const { child, ending, temporary } = preview("golden-word", DATE, draftOf(word));
   const [, address = ""] = await waitForOutput(child, /Golden Word of 3 February 2028.* (http\S+)/);
   const { origin, pathname } = new URL(address.replace("localhost", "127.0.0.1"));
@@ -63,7 +67,9 @@ it("shows a draft on its date as a player has it, its answers folded, and leaves
   expect(readdirSync(temporary)).toEqual([]);
 });
 
-it("shows an edition of the release, and says what is wrong with a draft before it is served", async () => {
+it("shows an edition of the release, and says what is wrong with a draft before it is served", {
+  timeout: START_MS,
+}, async () => {
   const release = preview("golden-word", "2026-11-22");
   const [, address = ""] = await waitForOutput(release.child, /(http\S+)/);
   const { origin, pathname } = new URL(address.replace("localhost", "127.0.0.1"));
@@ -81,7 +87,7 @@ it.each([
   ["a title that is not there", ["toString", DATE], "There is no title 'toString'."],
   ["a date that is none", ["golden-word", "2028-02-30"], "'2028-02-30' is no date"],
   ["a file that is not there", ["golden-word", DATE, "nowhere"], "There is no file 'nowhere'."],
-])("fails for %s, and says so", async (_, args, message) => {
+])("fails for %s, and says so", { timeout: START_MS }, async (_, args, message) => {
   const { code, out, error } = await preview(...args).ending;
   expect(out).toContain(message);
   expect(error).toBe("");
