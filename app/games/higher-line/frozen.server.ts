@@ -6,6 +6,6 @@ export const frozen: Frozen = {
   asked: (number) => `${number} ${editions.at(number)?.items.map(({ id }) => id)}\n`,
   fingerprints: [
     [3, "28a4cdbb185f72525be2ca04696355e6ba23593921eccc738e25c737be6cab5b"],
-    [120, "20a4a60efe8ebc6499ffadc195d5eec7b412ead1cbc0339acaa98a712fcf8087"],
+    [120, "78c00c7e3053011f566c4e978d2669d308f94be41755a5c49ccf30c553eeb24c"],
   ],
 };

@@ -8,6 +8,7 @@ const items = VALUES.map((value, place) => ({
   id: `goals-${value}`,
   label: `Item ${value}`,
   value,
+  read: "An almanac",
   ...(place < 3 && { note: "Rain." }),
 }));
 const category = {
@@ -46,7 +47,7 @@ describe("the promises of Higher Line", () => {
     expect(check()).toEqual({
       problems: [],
       records: 11,
-      proof: { byData: 0, byReading: 0, unchecked: 11 },
+      proof: { byData: 0, byReading: 11, unchecked: 0 },
     });
   });
 
@@ -81,6 +82,11 @@ describe("the promises of Higher Line", () => {
     ["an item that no line has", { item: { id: "goals-x" } }, "a.json: goals-x: No edition has it"],
     ["a tie", { item: { value: 150 } }, "b.json: edition 1: It has a number twice"],
     ["a note that ages", { item: { note: "The record." } }, "a.json: goals-115: 'record' goes"],
+    [
+      "a number that nobody looked up",
+      { item: { read: undefined } },
+      "a.json: goals-115: It names no data and no page",
+    ],
     ["a category that ages", { category: { counted: "Goals so far." } }, "a.json: goals: 'so far'"],
   ])("are broken by %s", (_, changes, reason) => {
     expect(reasons(changes)).toContainEqual(expect.stringContaining(reason));
@@ -91,19 +97,19 @@ describe("the promises of Higher Line", () => {
       category: {
         check: [{ data: "a/goals.csv", where: { year: "$1" }, take: { lookup: "goals" } }],
       },
-      item: { check: ["1998"], read: "An almanac" },
+      item: { check: ["1998"] },
     };
     const rows = (goals: string): OpenData => ({ rowsOf: () => [{ year: "1998", goals }] });
     const withItems = { ...changes, category: { check: changes.category.check } };
     expect(check(withItems, rows("115"))).toEqual({
       problems: [],
       records: 11,
-      proof: { byData: 1, byReading: 0, unchecked: 10 },
+      proof: { byData: 1, byReading: 10, unchecked: 0 },
     });
     expect(reasons(withItems, rows("171"))).toEqual([
       "a.json: goals-115: The data counts 171, not 115.",
     ]);
-    expect(check(withItems).proof).toEqual({ byData: 0, byReading: 1, unchecked: 10 });
+    expect(check(withItems).proof).toEqual({ byData: 0, byReading: 11, unchecked: 0 });
   });
 });
 

@@ -162,6 +162,9 @@ function categoryProblems(file: string, category: LineCategory, data: OpenData |
     ...items
       .filter(({ label }, index) => labels.indexOf(label.toLowerCase()) < index)
       .map((item) => ({ id: item.id, reason: "Its label exists already." })),
+    ...items
+      .filter(({ check, read }) => !check && !read)
+      .map((item) => ({ id: item.id, reason: "It names no data and no page where it was read." })),
     ...clubProblems(category),
     ...(data ? valueProblems(category, data) : []),
   ];

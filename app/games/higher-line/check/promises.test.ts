@@ -101,6 +101,20 @@ describe("the days", () => {
     expect(repeatProblems(days)).toEqual([{ number, reason }]);
   });
 
+  it("don't have founding years of clubs again within 28 days, from the sixth edition on", () => {
+    const reasons = (gap: number, number: number) =>
+      repeatProblems([
+        day(number - 1, "clubs-europe"),
+        ...Array.from({ length: gap - 1 }, () => null),
+        day(number, "clubs-world", 1000),
+      ]);
+    expect(reasons(28, 7)).toEqual([]);
+    expect(reasons(2, 5)).toEqual([]);
+    expect(reasons(27, 6)).toEqual([
+      { number: 6, reason: "It has founding years of clubs again after 27 days." },
+    ]);
+  });
+
   it("may have a category again after days without an edition", () => {
     const days = [day(1, "goals"), null, null, null, null, day(2, "goals", 1000)];
     expect(repeatProblems(days)).toEqual([]);
@@ -123,6 +137,26 @@ describe("the days", () => {
     expect(problems).toContain("Call 1 is 'higher' on 100.0 % of the days.");
     expect(problems).toContain("Call 2 is 'higher' on 0.0 % of the days.");
     expect(problems).toContain("There are 20 categories.");
+  });
+});
+
+describe("the lines of all days", () => {
+  const days = (about: Record<string, number>) =>
+    Array.from({ length: 40 }, (_, place) => {
+      const id = Object.keys(about).find((one) => place < (about[one] ?? 0)) ?? `goals-${place}`;
+      return lineOf(VALUES, { number: place + 1, category: { id } });
+    });
+  const problems = (about: Record<string, number>) =>
+    shareProblems(days(about)).filter((one) => one.includes("begins with"));
+
+  it("are of women on one of ten, and of Africa on one of twenty", () => {
+    expect(problems({ "africa-goals": 2, "women-crowds": 6 })).toEqual([]);
+    expect(problems({ "africa-goals": 2, "women-crowds": 5 })).toEqual([
+      "7.5 % of the days have a category that begins with women-.",
+    ]);
+    expect(problems({ "africa-goals": 1, "women-crowds": 6 })).toEqual([
+      "2.5 % of the days have a category that begins with africa-.",
+    ]);
   });
 });
 

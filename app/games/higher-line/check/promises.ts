@@ -45,12 +45,17 @@ const MAX_ONES = 3;
 /** Days before a category comes back, and before two items stand side by side again. */
 const CATEGORY_DAYS = 5;
 const PAIR_DAYS = 30;
+/** Days between two lines of the founding years of clubs, from the first edition on that this holds for. */
+const CLUB_DAYS = 28;
+const CLUB_FROM = 6;
 /** Share of the lines that have 'higher' at a call. */
 const MIN_SHARE = 0.4;
 const MAX_SHARE = 0.6;
 /** Below this number of lines a share says nothing. */
 const MIN_FOR_SHARES = 40;
 const MIN_CATEGORIES = 24;
+/** Share of the lines that are about women alone, and about Africa alone, by how their categories' ids begin. */
+const MIN_SHARES_ABOUT = { "women-": 0.1, "africa-": 0.05 };
 
 /** What is wrong with a text that a player reads. */
 export function textProblems(text: string): string[] {
@@ -138,6 +143,11 @@ export function repeatProblems(
     const { number, category, items } = edition;
     const gap = since(category.id, day);
     const reasons = gap < CATEGORY_DAYS ? [`It has ${category.id} again after ${gap} days.`] : [];
+    if (category.id.startsWith("clubs-")) {
+      const days = since("clubs-", day);
+      if (days < CLUB_DAYS && number >= CLUB_FROM)
+        reasons.push(`It has founding years of clubs again after ${days} days.`);
+    }
     items.slice(1).forEach(({ id }, call) => {
       const pair = [items[call]?.id, id].sort().join(" and ");
       const days = since(pair, day);
@@ -147,7 +157,10 @@ export function repeatProblems(
   });
 }
 
-/** Which calls are nearly always the same way in all editions, and whether there are categories enough. */
+/**
+ * Which calls are nearly always the same way in all editions, of whom there are too few lines, and whether there are
+ * categories enough.
+ */
 export function shareProblems(days: readonly LineEdition[]): string[] {
   if (days.length < MIN_FOR_SHARES) return [];
   const problems: string[] = [];
@@ -158,6 +171,11 @@ export function shareProblems(days: readonly LineEdition[]): string[] {
       problems.push(`Call ${call + 1} is 'higher' on ${percent(share)} of the days.`);
     }
   });
+  for (const [start, min] of Object.entries(MIN_SHARES_ABOUT)) {
+    const share = days.filter(({ category }) => category.id.startsWith(start)).length / days.length;
+    if (share < min)
+      problems.push(`${percent(share)} of the days have a category that begins with ${start}.`);
+  }
   const categories = new Set(days.map(({ category }) => category.id)).size;
   if (categories < MIN_CATEGORIES) problems.push(`There are ${categories} categories.`);
   return problems;
