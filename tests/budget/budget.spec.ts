@@ -7,6 +7,7 @@ import type { MeasuredState } from "../fixtures/browser-title";
 import { screens, staticPaths } from "../fixtures/site";
 import { joinAs, newFan } from "../fixtures/test";
 import { homeStates } from "./home-states";
+import { talkStates } from "./talk-states";
 import { titleStates } from "./title-states";
 
 const KB = 1024;
@@ -43,6 +44,7 @@ const states: readonly MeasuredState[] = [
   })),
   ...homeStates,
   ...titleStates,
+  ...talkStates,
 ];
 
 for (const { name, path, prepare, html = most.html, ownScript = most.ownScript } of states) {

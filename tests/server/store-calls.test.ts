@@ -109,3 +109,38 @@ describe("a page reads few documents for what it shows", () => {
     }
   });
 });
+
+describe("a thread reads few documents", () => {
+  const thread = `/feed/full-time-quiz-${TODAY}`;
+  const says = ({ fan }: QuizFan, text: string) =>
+    fan.post(thread, { intent: "write", text }, on(TODAY));
+  let writer: QuizFan;
+  let account: QuizFan;
+  beforeAll(async () => {
+    [writer, account] = [
+      await signedIn(server.address, TODAY),
+      await signedIn(server.address, TODAY),
+    ];
+    for (const one of [writer, account]) await one.play(3, TODAY);
+    await says(writer, "One");
+    await says(writer, "Two");
+    await account.fan.see(thread, on(TODAY));
+  });
+
+  it("of an account: the thread, its page of replies, the authors not read lately, and whether the reader may write", async () => {
+    // The profile and the notices of every page, the days, the standing, the thread and two replies.
+    expect((await readsOf(account, thread)) - whoIsThere(thread)).toBeLessThanOrEqual(7);
+  });
+
+  it("of a visitor who has not finished: the thread alone, and their days", async () => {
+    const guest = visitor(server.address);
+    await guest.play(3, "2026-12-01");
+    expect(await readsOf(guest, thread)).toBeLessThanOrEqual(3);
+  });
+
+  it("to write a reply", async () => {
+    const before = await documentsRead();
+    expect((await says(account, "Three")).status).toBe(303);
+    expect((await documentsRead()) - before - whoIsThere(thread)).toBeLessThanOrEqual(8);
+  });
+});

@@ -8,8 +8,20 @@ import type { Post, Thread } from "./post";
 import { PostCard } from "./post-card";
 import { PostHead } from "./post-head";
 
+type SamplePostProps = { thread: Thread; date: string; more: Post[] };
+
+/** A sample of the feed in full, and others. */
+export default function SamplePost({ thread, date, more }: SamplePostProps) {
+  return (
+    <>
+      <ThreadPost thread={thread} date={date} />
+      <MorePosts posts={more} />
+    </>
+  );
+}
+
 /** A post in full; its first paragraph is the headline. */
-export function ThreadPost({ thread, date }: { thread: Thread; date: string }) {
+function ThreadPost({ thread, date }: { thread: Thread; date: string }) {
   const [headline, ...paragraphs] = thread.text;
   return (
     <Card className="post thread">
@@ -36,7 +48,7 @@ export function ThreadPost({ thread, date }: { thread: Thread; date: string }) {
 }
 
 /** Links to other threads of the feed. */
-export function MorePosts({ posts }: { posts: Post[] }) {
+function MorePosts({ posts }: { posts: Post[] }) {
   return (
     <section aria-labelledby="more" className="stack more-posts">
       <SectionHeading id="more">More from the feed</SectionHeading>
