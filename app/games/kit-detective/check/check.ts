@@ -10,20 +10,17 @@ import {
   CONTINENTS,
   editionsFileSchema,
   type ShirtRecord,
-  shirtProblem,
 } from "../editions-file.server";
 import { PATTERNS } from "../shirt";
 import { casePromises, placePromises } from "./cases";
-import { shirtDistance, usualShirt } from "./distance";
 import nationsData from "./nations.json";
+import { knownShirts, MIN_DISTANCE, type Nations, nearestOf, suspectPromises } from "./suspects";
 import { wornReasons } from "./worn";
 
 const FOLDER = "app/games/kit-detective";
 const SHIRTS = `${FOLDER}/shirts.json`;
 const CASES = `${FOLDER}/cases.json`;
 
-/** The distance from which on no known shirt of a suspect passes for the one on the rail. */
-const MIN_DISTANCE = 16;
 const MIN_SHIRTS = 120;
 /** Shirts of one nation, in all. */
 const MAX_OF_A_NATION = 6;
@@ -54,10 +51,6 @@ const MAKERS =
 
 /** A case, with its number if it is an operator's. */
 type Numbered = Case & { number?: number };
-
-/** What is known of a nation: where it is, the words that give it away, and the shirts that it usually wears. */
-type Nation = { continent: string; words: string[]; usual: string[] };
-export type Nations = Readonly<Record<string, Nation>>;
 
 /** The nations that may be suspects. */
 export const nations: Nations = nationsData;
@@ -242,27 +235,6 @@ const plainOf = ({ shirts: ids }: Case, byId: ReadonlyMap<string, ShirtRecord>) 
 const isPlain = ({ body, sleeves, pattern }: ShirtRecord["shirt"]) =>
   pattern.kind === "plain" && sleeves === body;
 
-/** That exactly one of the suspects has such a shirt. */
-function suspectPromises(
-  record: ShirtRecord,
-  bank: readonly ShirtRecord[],
-  table: Nations,
-): Promises {
-  const { nation, suspects, continent } = record;
-  const problem = shirtProblem(record);
-  const stranger = suspects.find((one) => !Object.hasOwn(table, one));
-  const near = nearestOf(record, bank, table);
-  return [
-    [problem !== null, `${problem}.`],
-    [stranger !== undefined, `'${stranger}' is not in the table of nations.`],
-    [
-      Object.hasOwn(table, nation) && table[nation]?.continent !== continent,
-      "It is from elsewhere.",
-    ],
-    [near.distance < MIN_DISTANCE, `'${near.suspect}' has a shirt that looks like it.`],
-  ];
-}
-
 /** That its evidence leads from several suspects to one, and names none. */
 function evidencePromises({ nation, evidence }: ShirtRecord, table: Nations): Promises {
   const left = evidence.map(({ fits }) => fits);
@@ -277,24 +249,6 @@ function evidencePromises({ nation, evidence }: ShirtRecord, table: Nations): Pr
     [new Set(evidence.map((piece) => piece.text)).size < evidence.length, "It says a thing twice."],
     [given !== undefined, `Its evidence gives '${given}' away.`],
   ];
-}
-
-/** The suspect who has the most similar shirt, of all that are known: those of the bank, and the usual ones. */
-function nearestOf(record: ShirtRecord, bank: readonly ShirtRecord[], table: Nations) {
-  const others = record.suspects.filter((one) => one !== record.nation);
-  const distances = others.flatMap((suspect) =>
-    knownShirts(suspect, bank, table).map((shirt) => ({
-      suspect,
-      distance: shirtDistance(record.shirt, shirt),
-    })),
-  );
-  const none = { suspect: "", distance: Number.POSITIVE_INFINITY };
-  return distances.reduce((least, one) => (one.distance < least.distance ? one : least), none);
-}
-
-function knownShirts(nation: string, bank: readonly ShirtRecord[], table: Nations) {
-  const own = bank.filter((one) => one.nation === nation).map(({ shirt }) => shirt);
-  return [...own, ...(table[nation]?.usual ?? []).map(usualShirt)];
 }
 
 function figuresOf(bank: readonly ShirtRecord[], table: Nations): string[] {
