@@ -8,6 +8,6 @@ export const frozen: Frozen = {
   fingerprints: [
     [3, "1be3da3ce56dee047ada962757f6d7d038434dfb996bb5b520475ba1253b733a"],
     [60, "198bedc5c99aed8fc5601d39a41b92b5bcdbbd851aced5dc2caae1b719b4802c"],
-    [114, "e15047c20c15e49a546af2122903273ee8c347af664df2954dfba49a7d4f5b8b"],
+    [114, "c45797fcb4d404d0adeebdca97fe3d92c961caeb55be766615ce45edc73daadb"],
   ],
 };
