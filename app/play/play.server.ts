@@ -29,6 +29,7 @@ import { playProblems } from "./screen/play-texts";
 import { rivalsOn } from "./share/rivals-cookie.server";
 import { sharedParts } from "./share/shared-result.server";
 import { signatureOf } from "./share/signature-cookie.server";
+import { teaserOf } from "./teaser.server";
 
 /** The outcome of a request to play: an attempt, an edition to start, or a message; and the cookies to set. */
 export type PlayOutcome = {
@@ -338,6 +339,7 @@ async function playingFor(
     ...(result && { crowd: await crowdOf(game, attempt, now) }),
     ...(result && { talk: await talkAbout(game, attempt, player) }),
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
+    ...(isCurrent && teaserOf(game, today)),
     now,
     nextAt: nextEditionAt(request, game.schedule),
   };

@@ -7,7 +7,7 @@ import { type Collectible, scoreBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
 import { facts, triesText } from "./facts";
 import { type GoldenAnswer, type GoldenPuzzle, type GoldenState, goldenWord, HARD } from "./rules";
-import { refusals, sharedSentence } from "./texts";
+import { letters, refusals, sharedSentence } from "./texts";
 import { triesInWords } from "./tries-in-words";
 import { MAX_TRIES, normaliseWord } from "./word";
 import { isKnownWord } from "./words.server";
@@ -34,6 +34,7 @@ export const serverGame: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenSt
     return word === answer.word || isKnownWord(word) ? null : refusals.unknown;
   },
   facts,
+  teaser: ({ length }) => letters(length),
   options: [HARD],
   sharedTexts: (result) => ({
     caption: "tries",

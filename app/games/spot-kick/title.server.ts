@@ -39,6 +39,7 @@ export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState>
     { value: keeper.name.split(" ").at(-1) ?? "", label: "in goal" },
     { value: KICKS, label: "kicks each" },
   ],
+  teaser: ({ keeper }) => `${keeper.name} is in goal`,
   options: [],
   sharedTexts: (result) => ({
     ...(result.outOf > 0 && { score: tallyOf(result), caption: result.isWin ? "won" : "lost" }),

@@ -41,9 +41,10 @@ export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
   noMove: refusals.noPass,
   facts: ({ par }) => [
     { value: PASSES, label: "passes" },
-    { value: par, label: "best today" },
+    { value: par, label: "best possible" },
     { value: winningScore(par), label: "to win" },
   ],
+  teaser: ({ par }) => `${par} on the wall`,
   past: pastLink,
   options: [],
   sharedTexts: (result) => ({

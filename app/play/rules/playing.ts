@@ -44,6 +44,8 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   tooQuick?: string;
   /** An unplayed title; null if all were played. Only in the page's data and the reply to a start. */
   nextUp?: NextUp | null;
+  /** What is told of the next edition: "seven letters". */
+  teaser?: string;
   /** The server's time, and when the player's next edition starts: milliseconds since the epoch. */
   now: number;
   nextAt: number;

@@ -51,7 +51,7 @@ export default function Challenge({ screen, playing, state, score }: ChallengePr
               From: <bdi>{signature}</bdi>
             </>
           ) : (
-            "Sign it"
+            "Add your name to it"
           )}
         </a>
       )}

@@ -148,7 +148,7 @@ function Frame({ Dialog, isNew, pieces, sheet, children }: FrameProps) {
 
 /** What comes next: a Friendly as long as the edition is current, then the next one. */
 function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
-  const { slug, attempt, isCurrent, nextAt, now } = playing;
+  const { slug, attempt, isCurrent, nextAt, now, teaser } = playing;
   const { period = "today", noun } = screen;
   const isOut = useIsOut(playing);
   // It has no result to go back to where its day was missed, and today's may be over: the calendar knows both.
@@ -172,6 +172,7 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
         ) : (
           <>
             Next {noun} in <InlineCountdown target={nextAt} renderedAt={now} />
+            {teaser && <strong>{teaser}</strong>}
           </>
         )}
       </p>
