@@ -3,13 +3,13 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
 import { part } from "~/play/screen/part";
 import { TitleBar } from "~/play/screen/title-bar";
+import { BigShirt } from "./big-shirt";
 import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
 import { readShirt } from "./hung-shirt";
 import { nameMove } from "./moves";
 import { firstDark, nextDark, placeIn, withPlace } from "./place";
 import { Rail } from "./rail";
-import { ShirtPicture } from "./shirt-picture";
 import { Stars } from "./stars";
 import { announcement, numberWord, rulesLine, talk } from "./texts";
 import { ToldCard } from "./told-card";
@@ -81,15 +81,7 @@ function Hand(props: BoardProps & { place: number }) {
           Shirt {place + 1} <span>of {numberWord(state.shirts.length)}</span>
         </h2>
         <Stars stars={shirt.stars} />
-        <div key={place} className="kit-big">
-          <ShirtPicture place={place} alt={alt} />
-          {shirt.told && (
-            <p className="kit-back" aria-hidden="true">
-              {shirt.told.worn.split(", ").at(-1)}
-              <b>{place + 1}</b>
-            </p>
-          )}
-        </div>
+        <BigShirt key={place} {...{ place, alt }} told={shirt.told} />
       </div>
       {shirt.told ? (
         <ToldCard {...{ shirt, suspects, action }} next={nextDark(state, place)} heading="h3" />

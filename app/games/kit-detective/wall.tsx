@@ -1,3 +1,4 @@
+import { BigShirt } from "./big-shirt";
 import type { KitPuzzle, KitState } from "./case";
 import { readShirt } from "./hung-shirt";
 import { readMove } from "./moves";
@@ -16,13 +17,16 @@ export function Wall({ puzzle, state, action }: WallProps) {
   return (
     <>
       {latest?.told && (
-        <ToldCard
-          shirt={latest}
-          suspects={suspectsOf(place)}
-          next={null}
-          action={action}
-          heading="h2"
-        />
+        <>
+          <BigShirt place={place} alt={readShirt(puzzle.shirts[place]).alt} told={latest.told} />
+          <ToldCard
+            shirt={latest}
+            suspects={suspectsOf(place)}
+            next={null}
+            action={action}
+            heading="h2"
+          />
+        </>
       )}
       <ol className="kit-wall" aria-label="The nine shirts">
         {state.shirts.map((shirt, index) => {
