@@ -5,6 +5,7 @@ import { CAREER, careerAddress } from "./address";
 import { Ask } from "./ask";
 import type { CareerBoardProps } from "./board-props";
 import type { Line } from "./career";
+import { Silhouette } from "./silhouette";
 import { Stations } from "./stations";
 import { Strip } from "./strip";
 import { newStopText, takenBack } from "./texts";
@@ -76,7 +77,12 @@ function InHand(props: InHandProps) {
         />
       )}
       <Stations line={line} atFirst={atFirst.shown} />
-      {isOpen && <Ask {...props} action={careerAddress(action, place)} />}
+      {isOpen && (
+        <>
+          <Ask {...props} action={careerAddress(action, place)} />
+          <Silhouette share={(shown - 1) / stops} />
+        </>
+      )}
       {verdict && !told && <p>{takenBack}</p>}
     </section>
   );

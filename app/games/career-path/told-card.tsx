@@ -4,6 +4,7 @@ import { ReportLink } from "~/play/screen/report-link";
 import { careerAddress } from "./address";
 import type { Line, Told } from "./career";
 import { rankOf } from "./ranks";
+import { Silhouette } from "./silhouette";
 import { pointsText, takenBack } from "./texts";
 import { days, nextOpen } from "./today";
 
@@ -32,6 +33,7 @@ export function ToldCard({ lines, line, told, isNew, action }: ToldCardProps) {
         {points > 0 && ` · ${pointsText(points)}`}
       </p>
       <h3>{told.name}</h3>
+      <Silhouette share={1} />
       <p className="career-life">{told.life}</p>
       {/* The end has the stories of all. */}
       {next !== null && <p>{told.story}</p>}
