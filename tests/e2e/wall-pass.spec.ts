@@ -49,7 +49,7 @@ test("begins with a pass that is drawn as an example, and lights the bricks that
   await expect(brick(page, 4).locator(".wall-to.is-firm")).toBeVisible();
   await expect(brick(page, 5).locator(".wall-to.is-firm")).toHaveCSS("opacity", "0");
   await brick(page, 2).click();
-  await expect(page.getByText("65 more to win. Best: 92.")).toBeVisible();
+  await expect(page.getByText("65 more to win. Best possible: 92.")).toBeVisible();
   await expect(page.locator(".wall-aim.is-guide")).toHaveCount(0);
 });
 

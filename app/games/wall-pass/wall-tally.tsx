@@ -14,7 +14,8 @@ export function Tally({ state }: { state: WallState }) {
           <small>/{PASSES}</small>
         </strong>
       </p>
-      <p>
+      {/* It is news once there is a first hit. */}
+      <p className={run ? "" : "is-quiet"}>
         <span className="eyebrow">{isDouble ? "One-two!" : "In a row"}</span>
         <span className="tally-lamps" aria-hidden="true">
           {Array.from({ length: ONE_TWO }, (_, lamp) => lamp).map((lamp) => (

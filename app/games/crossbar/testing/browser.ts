@@ -24,7 +24,7 @@ export const browserTitle: BrowserTitle = {
     },
     async seeMoves(page, count) {
       await expect(
-        page.getByText(count === 0 ? "A check costs nothing" : "9 checks left."),
+        page.getByText(count === 0 ? "Check when stuck" : "9 checks left."),
       ).toBeVisible();
     },
     end: fullTime,
