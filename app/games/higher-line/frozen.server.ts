@@ -6,6 +6,6 @@ export const frozen: Frozen = {
   asked: (number) => `${number} ${editions.at(number)?.items.map(({ id }) => id)}\n`,
   fingerprints: [
     [3, "28a4cdbb185f72525be2ca04696355e6ba23593921eccc738e25c737be6cab5b"],
-    [120, "78c00c7e3053011f566c4e978d2669d308f94be41755a5c49ccf30c553eeb24c"],
+    [120, "c46796145d994aabfe983faf67048dfba6a353e3491961ec71b975a8d2e0b8da"],
   ],
 };
