@@ -19,6 +19,7 @@ import { withoutPeople } from "~/people/threads/thread-counts.server";
 import { findThread } from "~/people/threads/thread-store.server";
 import type { WriterState } from "~/people/threads/thread-view";
 import type { ViewSources } from "~/people/threads/thread-view.server";
+import { fansText } from "~/people/threads/thread-words";
 import { dateAt, daysBetween, longDate } from "~/platform/clock/calendar-date.server";
 import { canonicalUrl, product } from "~/platform/config/product";
 import type { AuthUser } from "~/platform/identity/identity-provider";
@@ -149,11 +150,10 @@ export async function talkAboutEdition({ slug, date, number, userId }: Finished)
     userId === null ? stranger.blocked : hiddenFrom(store, userId),
   ]);
   const { fans, replies } = thread ? await withoutPeople(store, thread, hidden) : none;
-  const inside = fans === 1 ? "1 fan inside" : `${fans} fans inside`;
   const about = `Talk about No. ${number}`;
   return {
     href: paths.post(threadAddress(id)),
-    text: replies === 0 ? about : `${inside} · ${about}`,
+    text: replies === 0 ? about : `${fansText(fans)} inside · ${about}`,
   };
 }
 

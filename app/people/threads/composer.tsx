@@ -61,7 +61,7 @@ export function Composer({ view, writer, focus, kept, refusal, isSending }: Comp
           <textarea
             ref={field}
             name="text"
-            rows={3}
+            rows={2}
             dir="auto"
             defaultValue={typed}
             autoComplete="off"

@@ -11,7 +11,7 @@ import { findThread, setThread } from "./thread-store.server";
 
 /** One document for each reply, under its thread's id and a part that sorts by time. */
 const REPLIES = "replies";
-/** One document for each account: what it wrote lately, as hashes. */
+/** One document for each account that wrote something within a day: what, as hashes. */
 const WRITERS = "writers";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -98,7 +98,8 @@ export async function writeReply(store: DocumentStore, reply: NewReply): Promise
     const counted = recount(transaction, thread, { userId: author.id, had }, 1);
     setThread(transaction, { ...counted, ...after });
     const others = recent.slice(0, MAX_RECENT - 1);
-    transaction.set(WRITERS, author.id, { recent: [{ at: now, hash, reply: id }, ...others] });
+    const latest = [{ at: now, hash, reply: id }, ...others];
+    transaction.set(WRITERS, author.id, { recent: latest, expiresAt: now + DAY_MS });
     const notified = answered?.userId !== author.id ? (answered?.userId ?? null) : null;
     return { outcome: "written", id, answered: notified };
   });

@@ -36,10 +36,12 @@ export function ThreadPage(props: ThreadPageProps) {
           {title}
           {day.length > 0 && <small>{day.join(", ")}</small>}
         </h1>
-        <p className="row muted">
-          {fansInside(replies, fans)}
-          {isTrending && <Badge>Trending</Badge>}
-        </p>
+        {(isTrending || !isLocked) && (
+          <p className="row muted">
+            {!isLocked && fansInside(replies, fans)}
+            {isTrending && <Badge>Trending</Badge>}
+          </p>
+        )}
       </header>
       {refusal && (
         <ErrorSummary

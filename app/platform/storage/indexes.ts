@@ -78,7 +78,7 @@ export const appIndexes: Indexes = {
     { collection: "replyDrafts", field: "text" },
     { collection: "standings", field: "days" },
     { collection: "threads", field: "recent" },
-    { collection: "writers", field: "*" },
+    { collection: "writers", field: "recent" },
   ],
 };
 

@@ -39,8 +39,11 @@ const gettingStarted: Topic = {
       id: "need-an-account",
       question: "Do I need an account?",
       answer:
-        "No. The quiz, the games, the feed and the stats page are open to everybody. A free account keeps your streak, your kits and your settings, on every device you play on.",
-      keywords: ["sign up", "signup", "join", "register", "login", "free", "visitor"],
+        "No. The quiz, the games, the feed and the stats page are open to everybody. A free account keeps your streak, your kits and your settings, on every device you play on. To talk in a thread you need one, with a verified email and one finished game. Threads about a game open once you have finished it.",
+      keywords: [
+        ...["sign up", "signup", "join", "register", "login", "free", "visitor"],
+        ...["talk", "reply", "thread", "discussion", "comment"],
+      ],
     },
     {
       id: "new-questions",

@@ -66,6 +66,21 @@ const kept = [
     "The page shows it until you end the link, delete the account, or 60 days have gone",
   ],
   [
+    "What you say in threads and how you react, with the time. Whoever may read the thread sees it with your display name, face and country; before a game's day is over that is those who have finished the game.",
+    "So that fans can talk",
+    "Until you delete it, or the account. What somebody answered keeps its place, without your words, as of 'A former player'.",
+  ],
+  [
+    "What helps threads along: scrambled marks of your words of the last day, and a reply that you sent after your session had ended",
+    "So that the same words come once, and yours are not lost",
+    "A day; an hour",
+  ],
+  [
+    "Whom you have blocked",
+    "To hide you from each other",
+    "Until you unblock them, or one of you deletes the account",
+  ],
+  [
     "Duels by link: your kicks and dives, under the link's code, and the name you sign with, if any. Friends see the kicks once they have taken their own.",
     "So that friends can play against them",
     "30 days, or until you delete the account",

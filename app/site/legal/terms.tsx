@@ -41,10 +41,10 @@ export const terms: readonly LegalSection[] = [
     title: "What you get",
     body: (
       <p>
-        Daily football quizzes and games, a feed and statistics, free of charge. We add, change and
-        retire games as we go, and may pause the service to look after it. Where a price stands
-        beside a title, it is in South African rand and includes VAT where that applies; nothing is
-        charged unless you order it on a page that says so.
+        Daily football quizzes and games, threads to talk in and statistics, free of charge. We add,
+        change and retire games as we go, and may pause the service to look after it. Where a price
+        stands beside a title, it is in South African rand and includes VAT where that applies;
+        nothing is charged unless you order it on a page that says so.
       </p>
     ),
   },
@@ -90,7 +90,10 @@ export const terms: readonly LegalSection[] = [
         <p>Keep to the {guidelines}. You may not:</p>
         <ul>
           <li>harass, threaten or insult people, or publish hateful or unlawful content;</li>
-          <li>publish solutions or other spoilers before the day is over;</li>
+          <li>
+            publish solutions or other spoilers before the day is over, except in the game's own
+            thread, which opens to those alone who have finished it;
+          </li>
           <li>cheat, or let a program play for you;</li>
           <li>pose as somebody else;</li>
           <li>

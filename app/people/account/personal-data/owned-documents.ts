@@ -53,4 +53,5 @@ export const expiringDocuments = [
   "recapRuns",
   "replyDrafts",
   "standings",
+  "writers",
 ] as const;
