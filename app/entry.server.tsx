@@ -52,7 +52,8 @@ import { bootScript } from "./shell/boot";
 import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
 
-// Called by server.ts, which gets them with the build.
+// Called by server.ts and the operator's commands, which get them with the build.
+export { fillWithFans } from "./jobs/sample-fans/fill.server";
 export { startJobs } from "./jobs/start-jobs.server";
 export { fillDays } from "./upgrade/fill-days.server";
 export { moveGames } from "./upgrade/visitor-cookies.server";

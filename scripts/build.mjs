@@ -46,6 +46,7 @@ await build({
     notify: "scripts/commands/notify/command.server.ts",
     backup: "scripts/commands/backup/command.server.ts",
     "backup-worker": "app/platform/storage/backup-worker.server.ts",
+    "sample-fans": "scripts/commands/sample-fans/command.server.ts",
     upgrade: "scripts/commands/upgrade/command.server.ts",
     "move-to-firebase": "scripts/commands/move-to-firebase/command.server.ts",
   },

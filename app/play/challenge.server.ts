@@ -18,6 +18,7 @@ import { readSlots } from "./player/attempt-store.server";
 import { finishKey, isFinish } from "./player/finishes.server";
 import { hiddenFrom } from "./player/hidden-players.server";
 import { playerOf, todayOf } from "./player/player.server";
+import type { Attempt } from "./rules/attempt";
 import { answerLine } from "./rules/meeting";
 import { NOBODY } from "./rules/nobody";
 import type { Playing } from "./rules/playing";
@@ -104,7 +105,7 @@ async function answer(
   { attempt }: Playing,
   rivals: readonly KeptRival[],
 ): Promise<void> {
-  const result = resultIn(game, attempt);
+  const result = sharedResultOf(game, attempt);
   const player = result && (await playerOf(request, context));
   if (!player) return;
   const name = signatureOf(request, player.name);
@@ -147,7 +148,8 @@ async function isHiddenFrom(
   return shared !== null && hidden.has(shared.userId);
 }
 
-function resultIn(game: ServerGame, attempt: Playing["attempt"]): SharedResult | null {
+/** A finished attempt as a link shares it; null while it is running. */
+export function sharedResultOf(game: ServerGame, attempt: Attempt): SharedResult | null {
   const title = storedTitle(game);
   const result = title.resultOf(attempt);
   if (!result) return null;
@@ -196,7 +198,7 @@ export async function openedLink(
     if (!player) return link;
     const { slots } = await readSlots(store, player.id, storedTitle(game), date);
     for (const attempt of [slots.result, slots.friendly]) {
-      const result = attempt && resultIn(game, attempt);
+      const result = attempt && sharedResultOf(game, attempt);
       if (!result) continue;
       const open = shared && finish !== null && (await canAnswer(store, finish, player.id));
       return { ...link, own: { attempt, result, canAnswer: Boolean(open) } };

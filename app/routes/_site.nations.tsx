@@ -60,7 +60,7 @@ function Division({ title, nations }: { title: string; nations: readonly ShownNa
                   <span className="sr-only">Place</span>
                 </th>
                 <th scope="col">Nation</th>
-                <th scope="col">Points a game</th>
+                <th scope="col">Average</th>
               </tr>
             </thead>
             <tbody>

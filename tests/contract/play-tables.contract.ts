@@ -91,6 +91,23 @@ export function tables(numRuns: number): void {
       expect(rows.map(({ place }) => place)).toEqual([1, 2, 2, 4, 5]);
     });
 
+    it("stand by all questions, though one of them was voided in between", async () => {
+      const game = freshTitle();
+      await play(await accountOf(game), { score: 2, ms: 5000 });
+      const late = await accountOf(game);
+      late.game = {
+        ...game,
+        edition: (number: number, voided = ["door-0"]) => game.edition(number, voided),
+      };
+      await play(late, { score: 3, ms: 9000 });
+      const { rows } = await readTable(storeInPlace(), tableOf(game));
+      expect(whose(rows)[0]).toBe(late.player);
+      expect(rows.map(({ data }) => [data.score, data.outOf])).toEqual([
+        [2, 2],
+        [2, 3],
+      ]);
+    });
+
     it("have accounts alone, that asked for it before they kicked off, and no Friendly", async () => {
       const game = freshTitle();
       await play(browserOf(game, null));

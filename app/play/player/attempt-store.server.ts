@@ -228,7 +228,7 @@ export class AttemptStore<Move = unknown> {
     return (result) => {
       if (result.isTooQuick) return null;
       writeStandings(result.points, finishedAt(attempt));
-      return rankOf(attempt, result);
+      return rankOf(attempt, title.rankedOutcomeOf(attempt) ?? result);
     };
   }
 

@@ -17,6 +17,11 @@ export type StoredTitle<Move = unknown> = {
   attemptSchema: AttemptSchema<Move>;
   /** The result of a finished attempt; null while it is running. */
   resultOf(attempt: Attempt<Move>): Result | null;
+  /**
+   * What a finished attempt is ranked by: its outcome with every record, so that those who finish after one was voided stand
+   * beside those who did before. Null while it is running.
+   */
+  rankedOutcomeOf(attempt: Attempt<Move>): Outcome | null;
   /** The squares of a finished attempt; "" while it is running. */
   squaresOf(attempt: Attempt<Move>): string;
   /** What the crowd may know of a finished attempt (`ServerGame.tally`). */
@@ -39,6 +44,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     hasTables: game.hasTables ?? false,
     attemptSchema: attemptSchemaFor(rules.version, game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
+    rankedOutcomeOf: (attempt) => outcomeOf(game as unknown as ServerGame, attempt, []),
     squaresOf: (attempt) => squaresOf(game, attempt),
     tallyOf: (attempt) => tallyOf(game, attempt),
     hasVoid: (edition) => game.edition(edition)?.hasVoid ?? false,
@@ -100,10 +106,14 @@ function resultOf<Move>(
   return { date, edition, ...outcome, points: game.points(outcome), isLate, ...mark };
 }
 
-/** By the rules that the attempt names; as recorded, where they or its edition are not there. */
-function outcomeOf(game: ServerGame, attempt: Attempt): Outcome | null {
+/**
+ * By the rules that the attempt names; as recorded, where they or its edition are not there.
+ *
+ * @param voided the records that don't count; by default those of the title
+ */
+function outcomeOf(game: ServerGame, attempt: Attempt, voided?: readonly string[]): Outcome | null {
   const ruling = rulingOf(game, attempt);
-  const edition = ruling?.edition(attempt.edition);
+  const edition = ruling?.edition(attempt.edition, voided);
   if (!ruling || !edition) return attempt.recorded ?? null;
   const verdict = verdictOf(ruling.rules, edition, attempt);
   return verdict && outcomeIn(verdict);

@@ -82,7 +82,7 @@ export default function TitleTable() {
           slug={slug}
           title={title}
           table={table}
-          reportAt={isReporting ? null : addressOf(span, "1")}
+          reporting={{ isOn: isReporting, to: addressOf(span, isReporting ? null : "1") }}
         />
       ) : (
         <ErrorCard

@@ -45,9 +45,8 @@ export function TitleSheetView({
             </SectionHeading>
             <p>
               {crowd.beaten && <strong>{crowd.beaten} </strong>}
-              <span className="muted">
-                {crowd.beaten ? `of ${crowd.fans}` : crowd.fans} · {crowd.heading}
-              </span>
+              <span className="muted">{crowd.beaten ? `of ${crowd.fans}` : crowd.fans}</span>
+              <span className="sr-only">. {crowd.heading}:</span>
             </p>
             <ScoreBars bars={crowd.bars} marked="yours" />
           </section>

@@ -10,12 +10,12 @@ type TableCardProps = {
   slug: string;
   title: string;
   table: TableView;
-  /** The address at which names can be reported; null there. */
-  reportAt: string | null;
+  /** The address at which names can be reported, or that of the table where they are. */
+  reporting: { isOn: boolean; to: string };
 };
 
 /** A title's table: its rows, and one's own place where that is further down. */
-export function TableCard({ slug, title, table, reportAt }: TableCardProps) {
+export function TableCard({ slug, title, table, reporting }: TableCardProps) {
   const { span, when, rows, around, isLocked } = table;
   return (
     <section className="card table-card" aria-labelledby="table">
@@ -49,11 +49,11 @@ export function TableCard({ slug, title, table, reportAt }: TableCardProps) {
         </table>
       )}
       <Note slug={slug} table={table} />
-      {rows.length > 0 && reportAt !== null && (
+      {rows.length > 0 && (
         <p className="table-note">
-          <Link to={reportAt} className="text-link">
-            <Icon name="flag" />
-            Report a name
+          <Link to={reporting.to} className="text-link">
+            <Icon name={reporting.isOn ? "arrow-left" : "flag"} />
+            {reporting.isOn ? "Back to the table" : "Report a name"}
           </Link>
         </p>
       )}
@@ -76,17 +76,20 @@ function Lines({ lines, isAround }: { lines: readonly TableLine[]; isAround?: tr
               </span>
               <bdi>{name}</bdi>
               {isOwn && <span className="badge">You</span>}
-              {report && (
-                <Link to={paths.report("name", report)} className="text-link">
-                  Report<span className="sr-only"> {name}</span>
-                </Link>
-              )}
             </span>
           </th>
-          <td className="table-score digits">
-            {score}
-            {time !== null && <small>{time}</small>}
-          </td>
+          {report ? (
+            <td className="table-report">
+              <Link to={paths.report("name", report)} className="text-link">
+                Report<span className="sr-only"> {name}</span>
+              </Link>
+            </td>
+          ) : (
+            <td className="table-score digits">
+              {score}
+              {time !== null && <small>{time}</small>}
+            </td>
+          )}
         </tr>
       ))}
     </tbody>
