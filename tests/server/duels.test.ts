@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { expiringDocuments } from "~/people/account/personal-data/owned-documents";
 import { sweepExpired } from "~/platform/storage/expired-documents.server";
+import { duelPlan } from "../fixtures/duel-plan";
 import { ask, headerOf, type Reply, readable, setCookiesOf, testHooks } from "./ask";
 import { alertsOf, Fan, idsIn, joinedFan, storeIn } from "./fan";
 import { headOf, textOf as plain, tagsNamed } from "./markup";
@@ -16,18 +17,9 @@ const from = () => ({ "X-Forwarded-For": `10.1.${randomInt(256)}.${randomInt(256
 const later = (days: number) =>
   testHooks({ now: new Date(Date.now() + days * DAY_MS).toISOString() });
 
-const planWith = (kicks: string, dives: string, style = "placed") =>
-  Object.fromEntries(
-    [1, 2, 3, 4, 5].flatMap((round) => [
-      [`kick-${round}`, kicks[round - 1] ?? ""],
-      [`style-${round}`, style],
-      [`dive-${round}`, dives[round - 1] ?? ""],
-    ]),
-  );
-
 /** Unlike any other number or text on the page. */
-const challengers = planWith("01534", "35210", "driven");
-const friends = planWith("33512", "04352");
+const challengers = duelPlan("01534", "35210", "driven");
+const friends = duelPlan("33512", "04352");
 
 /** A field of a plan or a shoot-out in the data that a page gets. */
 const SENT = /\\?"(kicks|dives|shots|zone|outcome|seed)\\?"/;
@@ -132,7 +124,7 @@ describe("a duel by link", () => {
     const seen = await late.see(path);
     expect(seen.text).not.toMatch(SENT);
     expect(readable(seen.text)).toContain("Take the duel");
-    await late.post(path, planWith("00000", "00000"), from());
+    await late.post(path, duelPlan("00000", "00000"), from());
     const html = await textOf(late, path);
     expect(html).toContain("Kick by kick");
     await late.post(path, friends, from());

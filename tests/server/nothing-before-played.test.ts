@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { recordResults } from "~/play/player/player-records.server";
+import { duelPlan } from "../fixtures/duel-plan";
 import { fillTable } from "../fixtures/table-fans";
 import { readable, root, testHooks } from "./ask";
 import { Fan, storeIn } from "./fan";
@@ -16,13 +17,18 @@ const { routes }: ServerBuild = await import(built);
 
 const NOW = testHooks({ now: `${TODAY}T10:00:00Z` });
 const quiz = "/play/full-time-quiz";
+const duels = "/play/spot-kick/duel";
 
-/** What nobody may meet who has not finished the editions: words of a thread, a name, a time and figures of the crowd. */
+/**
+ * What nobody may meet who has not finished the editions: words of a thread, a name, a time, figures of the crowd, and who has
+ * answered a challenge.
+ */
 const markers = {
   words: /xqzidane/i,
   name: /Marker Mokoena/,
   time: /0:47\.3|47\.3 s/,
   crowd: /You beat|Top \d+ %|All fans|% knew it/,
+  answer: /Answering Anda/,
 };
 const words = (about: string) => `It was Xqzidane, in ${about}`;
 
@@ -105,6 +111,21 @@ async function fillQuiz() {
   await store.close();
 }
 
+/** A challenge at the quiz and a duel, both sent by the insider and taken by a fan with a name of their own. */
+async function fillChallenges() {
+  const answering = new Fan(server.address);
+  await answering.post("/play/sign", { name: "Answering Anda" }, NOW);
+  const end = readable((await insider.see(quiz, NOW)).text);
+  made.challenge = /\/beat\/full-time-quiz\/[\w-]+/.exec(end)?.[0] ?? "";
+  const arrival = (await answering.see(made.challenge, NOW)).text;
+  const rival = /name="rival" value="([^"]+)"/.exec(arrival)?.[1] ?? "";
+  await answering.post(quiz, { intent: "start", date: TODAY, rival }, NOW);
+  await playsQuiz(answering);
+  const duel = await insider.post(duels, duelPlan("01534", "35210"), NOW);
+  made.duel = duel.headers.location ?? "";
+  await answering.post(made.duel, duelPlan("33512", "04352"), NOW);
+}
+
 let insider: Fan;
 let member: Fan;
 
@@ -117,6 +138,7 @@ beforeAll(async () => {
   made.code = /\/l\/([A-Z]{8})/.exec(table)?.[1] ?? "";
   await member.post(`/l/${made.code}`, { intent: "join" }, NOW);
   await playsQuiz(insider);
+  await fillChallenges();
   for (const [slug, date] of [
     ["golden-word", TODAY],
     ["career-path", WEEK],
@@ -129,7 +151,7 @@ beforeAll(async () => {
   await says(insider, weekThread, words("the career"));
   await says(insider, `/feed/golden-word-${TODAY}`, words("the word"));
   await insider.post(quizThread, { wow: made.key }, NOW);
-  expect(made.key).not.toBe("");
+  expect(Object.values(made)).not.toContain("");
   // Whatever a cache keeps of a page it has from somebody who may read it all.
   for (const path of walk()) await insider.see(path, NOW);
 });
@@ -139,7 +161,10 @@ it("every address of the build is known here", () => {
 });
 
 it("what is looked for is there, for who has finished", async () => {
-  const found = { words: [], name: [], time: [], crowd: [] } as Record<string, string[]>;
+  const found = { words: [], name: [], time: [], crowd: [], answer: [] } as Record<
+    string,
+    string[]
+  >;
   for (const path of walk()) {
     const text = await told(insider, path, {});
     for (const [kind, marker] of Object.entries(markers)) {
@@ -156,6 +181,7 @@ it("what is looked for is there, for who has finished", async () => {
     expect.arrayContaining(["/tables/full-time-quiz", quizThread, "/feed", made.league]),
   );
   expect(found.time).toContain("/tables/full-time-quiz");
+  expect(found.answer).toEqual(expect.arrayContaining([quiz, made.duel, "/notifications"]));
   expect(found.crowd).toEqual(expect.arrayContaining([quiz, "/stats/full-time-quiz"]));
 });
 
@@ -206,10 +232,10 @@ describe.each(Object.entries(readers))("%s", (who, { fan: open, headers = {} }) 
       let text = await told(fan, path, headers);
       // The second answer comes from the cache.
       if (text.includes('"cache-control":"public')) text += await told(fan, path, headers);
-      // Friends know each other's names; whoever has a league's link sees who is in it.
-      const isLeague = path.startsWith("/leagues") || path.startsWith("/l/");
+      // Friends know each other's names; whoever has a league's link sees who is in it, and a challenge's who has sent it.
+      const isSent = /^\/(leagues|l|beat|play\/spot-kick\/duel)\b/.test(path);
       for (const [kind, marker] of Object.entries(markers)) {
-        if (kind === "name" && (isLeague || (isMember && /^\/($|_root|\?)/.test(path)))) continue;
+        if (kind === "name" && (isSent || (isMember && /^\/($|_root|\?)/.test(path)))) continue;
         expect(marker.exec(text)?.[0], `${kind} at ${path}`).toBeUndefined();
       }
     }

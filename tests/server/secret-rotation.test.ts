@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PlayReply } from "~/play/rules/playing";
+import { duelPlan } from "../fixtures/duel-plan";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, freePort, readable } from "./ask";
 import { Fan, joinedFan, simulatedProviderFan, stopPathOf, userIdIn } from "./fan";
@@ -11,13 +12,7 @@ import { answersWith, choicesOf, idOf, on, type QuizFan, thatDay, visitor } from
 const FORMER = "the-secret-that-signed-until-yesterday";
 const PRESENT = "the-secret-that-signs-from-today-on-ok";
 const duelPage = "/play/spot-kick/duel";
-const duelPlan = Object.fromEntries(
-  [1, 2, 3, 4, 5].flatMap((round) => [
-    [`kick-${round}`, "0"],
-    [`style-${round}`, "placed"],
-    [`dive-${round}`, "1"],
-  ]),
-);
+const plan = duelPlan("00000", "11111");
 
 const dataDir = mkdtempSync(join(tmpdir(), "kickabout-rotation-"));
 /** The same for every start, so that browsers keep their cookies. */
@@ -55,7 +50,7 @@ async function belongings(): Promise<Belongings> {
   const shared = sharedPath(await finished.answer(idOf(await finished.start()), answersWith(4)));
   const { player: running } = await begun();
   const challenger = new Fan(address());
-  const { headers } = await challenger.post(duelPage, duelPlan);
+  const { headers } = await challenger.post(duelPage, plan);
   const duel = headers.location ?? "";
   return { reader, practised, finished, running, challenger, duel, shared };
 }
@@ -177,7 +172,7 @@ describe("a new secret alone", () => {
     expect(await old.reader.isLoggedIn()).toBe(true);
     await old.finished.play(3);
     expect((await old.finished.page()).includes(">3/5<")).toBe(true);
-    const { status } = await old.challenger.post(duelPage, duelPlan);
+    const { status } = await old.challenger.post(duelPage, plan);
     expect(status).toBe(303);
     expect(server?.output()).not.toContain('"level":"error"');
   });

@@ -10,8 +10,11 @@ export const weekThread = `/feed/career-path-${WEEK}`;
 const titles = (address: (slug: string) => readonly string[]) => playable.flatMap(address);
 const search = (path: string, ...searches: string[]) => [path, ...searches.map((s) => path + s)];
 
-/** What a test has made before it walks: a league's address, its code, and the key of a reply in the thread of the quiz. */
-export const made = { league: "", code: "", key: "" };
+/**
+ * What a test has made before it walks: a league's address, its code, the key of a reply in the thread of the quiz, and the
+ * addresses of a challenge at the quiz and of a duel, each with an answer.
+ */
+export const made = { league: "", code: "", key: "", challenge: "", duel: "" };
 
 /**
  * Every address of the build that is asked with GET, and where each leads in this test. A new route has to be put in here: what
@@ -28,8 +31,8 @@ export const addresses: Record<string, () => readonly string[]> = {
   "/account/verify": () => ["/account/verify?token=x"],
   "/avatar.svg": () => ["/avatar.svg"],
   // What a link has is what its sender gives away.
-  "/beat/:slug/:token": () => [`/beat/full-time-quiz/x`],
-  "/beat/:slug/:token/picture.png": () => ["/beat/full-time-quiz/x/picture.png"],
+  "/beat/:slug/:token": () => [made.challenge],
+  "/beat/:slug/:token/picture.png": () => [`${made.challenge}/picture.png`],
   "/beat/treble/:token": () => ["/beat/treble/x"],
   "/beat/treble/:token/picture.png": () => ["/beat/treble/x/picture.png"],
   "/calendar": () => search("/calendar", `?day=${TODAY}`, "?month=2026-11"),
@@ -71,7 +74,7 @@ export const addresses: Record<string, () => readonly string[]> = {
   "/play/career-path/names": () => ["/play/career-path/names"],
   "/play/sign": () => ["/play/sign"],
   "/play/spot-kick/duel": () => ["/play/spot-kick/duel"],
-  "/play/spot-kick/duel/:code": () => ["/play/spot-kick/duel/x"],
+  "/play/spot-kick/duel/:code": () => [made.duel],
   "/play/wall-pass/best": () => ["/play/wall-pass/best"],
   ...Object.fromEntries(
     playable.map((slug) => [
