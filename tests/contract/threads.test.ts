@@ -99,6 +99,19 @@ for (const tested of [sqlite, firestore]) {
         expect(await at(NOW + DAY_MS)).toMatchObject({ outcome: "written" });
       });
 
+      it("is locked until its edition is over, but for those who have finished that one", async () => {
+        const thread = newThread();
+        const said = "It was Zidane";
+        const reply = await findReply(open(), await says(thread, said));
+        const found = await findThread(open(), thread.id);
+        if (!reply || !found) throw new Error("Nothing was stored.");
+        const read = (finished: string[], now = NOW) =>
+          readText(reply, found, { ...stranger, finished: new Set(finished) }, now);
+        const closed = [read([]), read([newThread().id])];
+        const opened = [read([thread.id]), read([], thread.lockedUntil ?? 0)];
+        expect([...closed, ...opened]).toEqual([null, null, said, said]);
+      });
+
       it("can be answered as long as it is there, and tells whom that concerns", async () => {
         const thread = newThread();
         const [zola, thabo] = [fan("Zola"), fan("Thabo")];
