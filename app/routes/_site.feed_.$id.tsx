@@ -13,14 +13,14 @@ import {
   useLoaderData,
   useLocation,
 } from "@remix-run/react";
-import { Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
+import { DocumentInstead } from "~/framework/load-document";
 import { answerThreadAt, loadThread } from "~/jobs/thread-page.server";
 import { feedStyles, postStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import threadStyles from "~/look/styles/thread.css?url";
 import { ErrorCard } from "~/look/ui/error-card";
 import { Icon } from "~/look/ui/icon";
-import { optional } from "~/look/ui/optional";
 import { paths } from "~/paths";
 import { LoginButtons } from "~/people/account/login-prompt";
 import { type ThreadRefusal, unsent } from "~/people/threads/thread-forms";
@@ -31,9 +31,12 @@ import { ownPageHeaders, talkCaching } from "~/platform/http/own-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { openThread } from "~/site/community/feed/posts.server";
+import type { SamplePostProps } from "~/site/community/feed/thread-post";
 
 /** Not among what fans load who talk. */
-const SamplePost = optional(() => import("~/site/community/feed/thread-post"));
+const SamplePost = lazy<ComponentType<SamplePostProps>>(() =>
+  import("~/site/community/feed/thread-post").catch(() => ({ default: DocumentInstead })),
+);
 
 /** What the loader says of caches, and the action of waiting. */
 export const headers: HeadersFunction = (given) => ({

@@ -8,7 +8,7 @@ import type { Post, Thread } from "./post";
 import { PostCard } from "./post-card";
 import { PostHead } from "./post-head";
 
-type SamplePostProps = { thread: Thread; date: string; more: Post[] };
+export type SamplePostProps = { thread: Thread; date: string; more: Post[] };
 
 /** A sample of the feed in full, and others. */
 export default function SamplePost({ thread, date, more }: SamplePostProps) {
