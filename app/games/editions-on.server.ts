@@ -1,5 +1,5 @@
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
-import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
+import { numberOn, periodOf } from "~/play/editions/schedule.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { serverGames } from "./registry.server";
 import { orderOn } from "./treble";
@@ -19,7 +19,7 @@ export function editionsOn(date: CalendarDate): EditionOn[] {
   return orderOn(date).flatMap((slug): EditionOn[] => {
     const { schedule } = serverGames[slug];
     if (date < schedule.firstDate) return [];
-    const number = editionNumberOn(schedule, date);
+    const number = numberOn(schedule, date);
     return [{ slug, date: periodOf(schedule, date), number }];
   });
 }

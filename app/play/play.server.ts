@@ -5,7 +5,7 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { type AskedEdition, askedEdition, nextEditionAt } from "./editions/asked-edition.server";
-import { daysInto, editionNumberOn } from "./editions/schedule.server";
+import { daysInto, editionNumberOn, numberOn } from "./editions/schedule.server";
 import { seal } from "./editions/seal.server";
 import type { AttemptStore, StoredPlay } from "./player/attempt-store.server";
 import { attemptStoreFor, OtherPlayerError } from "./player/attempt-store-for.server";
@@ -272,8 +272,8 @@ async function outcomeOf(
   lastDate: string | null = null,
 ): Promise<PlayOutcome> {
   const playing = attempt && (await playingFor(request, game, stored, attempt));
-  const number = editionNumberOn(game.schedule, date);
-  const edition = game.edition(number);
+  const number = numberOn(game.schedule, date);
+  const edition = game.edition(editionNumberOn(game.schedule, date));
   const facts = edition ? game.facts(edition.puzzle) : [];
   const past = !playing && isCurrent && game.past?.(todayOf(request));
   const offer = playing
@@ -317,6 +317,7 @@ async function playingFor(
   const signature = isFinish(game.schedule, attempt) ? signatureOf(request, playerName) : undefined;
   return {
     slug: game.rules.slug,
+    number: numberOn(game.schedule, attempt.date),
     player,
     attempt: withoutRecord(attempt),
     puzzle: stored.puzzle,

@@ -8,6 +8,7 @@ import { paths } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { openedLink } from "~/play/challenge.server";
+import { numberOn } from "~/play/editions/schedule.server";
 import { meetingLine } from "~/play/rules/meeting";
 import { attemptAddress } from "~/play/rules/play-address";
 import type { ServerGame } from "~/play/rules/server-game.server";
@@ -60,7 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     const instead = isPlayable(slug) ? { to: paths.playTitle(slug), title: title ?? "" } : null;
     return data({ shared: null, instead, why: opened?.isEnded ? ENDED : LOST }, 404);
   }
-  const { edition, date, squares, sender } = link;
+  const { date, squares, sender } = link;
   const name = opened.isSigned ? (sender?.name ?? "") : "";
   const { own } = opened;
   const isMine = own !== null && own.attempt.id === sender?.attempt;
@@ -68,7 +69,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const met = readShareToken(slug, new URL(request.url).searchParams.get(MET) ?? "");
   const other = met?.date === date && !(own && !isMine) ? met : null;
   const shared = {
-    ...{ slug, title, edition, date, squares, token, name },
+    ...{ slug, title, edition: numberOn(game.schedule, date), date, squares, token, name },
     icon: artUrl(slug, "icon"),
     texts: textsOf(game, link, name),
     picture: beatPictureAddress(slug, token),

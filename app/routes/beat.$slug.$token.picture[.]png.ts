@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
 import { networkKey } from "~/platform/limits/rate-limiter.server";
 import { logger } from "~/platform/logging/logger.server";
+import { numberOn } from "~/play/editions/schedule.server";
 import { sharePicture } from "~/play/share/share-picture";
 import { sharePng } from "~/play/share/share-png.server";
 import { readShareToken } from "~/play/share/share-token.server";
@@ -21,7 +22,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     throw new Response(null, { status: 404, statusText: "Not Found" });
   }
   const { score, caption } = textsOf(game, result);
-  const { edition, squares } = result;
+  const { squares, date } = result;
+  const edition = numberOn(game.schedule, date);
   const words = { title, edition, score, caption, squares, name: result.sender?.name ?? "" };
   const draw = (ball: string) => sharePicture(words, { icon, ball, product: product.name });
   try {

@@ -165,7 +165,7 @@ describe("the end of a title", () => {
     };
     const thread = `/feed/full-time-quiz-${TODAY}`;
     const { playing } = await play(fan);
-    const number = playing?.attempt.edition;
+    const number = playing?.number;
     expect(playing?.talk).toEqual({ href: thread, text: `Talk about No. ${number}` });
     await play(other);
     await other.post(thread, { intent: "write", text: "Well played" }, NOW);

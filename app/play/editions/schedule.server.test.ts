@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import type { Schedule } from "~/play/rules/server-game.server";
-import { daysInto, daysLeft, editionNumberOn, periodBefore, periodOf } from "./schedule.server";
+import {
+  daysInto,
+  daysLeft,
+  editionNumberOn,
+  numberOn,
+  periodBefore,
+  periodOf,
+} from "./schedule.server";
 
 const day = { period: "day" } as const;
 const week = { period: "week" } as const;
@@ -72,6 +79,14 @@ describe("the edition of a date", () => {
     const weekly: Schedule = { firstDate: "2026-11-20", period: "week", editions: [7, 8] };
     const dates = ["2026-11-20", "2026-11-26", "2026-11-27", "2026-12-04", "2026-12-11"];
     expect(dates.map((date) => editionNumberOn(weekly, date))).toEqual([7, 7, 8, 7, 8]);
+  });
+
+  it("is read by its day, whatever its number in the bank is", () => {
+    const dates = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-25", "2026-11-26"];
+    expect(dates.map((date) => numberOn(daily, date))).toEqual([1, 1, 2, 5, 6]);
+    const weekly: Schedule = { firstDate: "2026-11-20", period: "week", editions: [7, 8] };
+    expect(dates.slice(1).map((date) => numberOn(weekly, date))).toEqual([1, 1, 1, 1]);
+    expect(numberOn(weekly, "2026-12-04")).toBe(3);
   });
 
   it("is an operator's on its date, whatever a release appends to the table", () => {

@@ -71,7 +71,7 @@ export function daysLeft(schedule: Pick<Schedule, "period">, today: CalendarDate
 }
 
 /**
- * The edition number of a date: an operator's, otherwise from the table. A date before its first has the first edition; past its end the least
+ * The number of a date's edition in the bank: an operator's, otherwise from the table. A date before its first has the first edition; past its end the least
  * recently played edition is repeated, so that none repeats sooner than necessary.
  *
  * Before appending to a table that has run out, write down the editions of the dates since its end.
@@ -85,6 +85,10 @@ export function editionNumberOn(schedule: Schedule, date: CalendarDate): number 
   if (number === undefined) throw new RangeError("A schedule needs one edition at least.");
   return number;
 }
+
+/** The number of a date's edition as players read it: 1 for the first day (or week), and on without a gap. */
+export const numberOn = (schedule: Schedule, date: CalendarDate): number =>
+  1 + Math.max(0, daysBetween(schedule.firstDate, periodOf(schedule, date)) / daysOf(schedule));
 
 /** The edition of the nth period after the end: all of them, the one longest ago first, again and again. */
 function rounds(

@@ -1,4 +1,5 @@
 import { DocumentStoreError } from "~/platform/storage/document-store";
+import { numberOn } from "~/play/editions/schedule.server";
 import type { Attempt } from "~/play/rules/attempt";
 import type { Talk } from "~/play/rules/playing";
 import type { ServerGame } from "~/play/rules/server-game.server";
@@ -28,9 +29,9 @@ export async function talkAbout(
   userId: string | null,
 ): Promise<Talk | null> {
   if (!talkOf || !isFinish(schedule, attempt)) return null;
-  const { date, edition: number } = attempt;
+  const { date } = attempt;
   try {
-    return await talkOf({ slug, date, number, userId });
+    return await talkOf({ slug, date, number: numberOn(schedule, date), userId });
   } catch (error) {
     if (error instanceof DocumentStoreError) return null;
     throw error;

@@ -5,6 +5,8 @@ import type { Streak } from "./streak";
 /** The data that a page needs to play or show an attempt. */
 export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   slug: string;
+  /** The edition's number as players read it. */
+  number: number;
   /** The owner: an account's id, or null for a visitor, whose browser stores it. */
   player: string | null;
   attempt: Attempt<Move>;

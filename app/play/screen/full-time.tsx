@@ -28,7 +28,7 @@ export function FullTimeBoard({
   line,
   tiles = [],
 }: FullTimeBoardProps) {
-  const { edition, isFriendly } = playing.attempt;
+  const { isFriendly } = playing.attempt;
   // A visitor has no player yet.
   const { avatar } = useRouteLoaderData("root") as { avatar: string | null };
   const Heading = isDialog ? "p" : "h2";
@@ -39,7 +39,7 @@ export function FullTimeBoard({
           {isFriendly && !isDialog ? "Full time in the Friendly" : "Full time"}
         </Heading>
         <p className="edition-day">
-          No. {edition} · {playing.day}
+          No. {playing.number} · {playing.day}
         </p>
         {isFriendly && isDialog && <Badge>Friendly</Badge>}
         <p className="board score digits">{score}</p>

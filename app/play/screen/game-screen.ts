@@ -66,6 +66,7 @@ export type LiveProps = {
 export type BoardProps<Puzzle = unknown, Move = unknown, State = unknown> = {
   puzzle: Puzzle;
   state: State;
+  /** With the edition's number as players read it. */
   attempt: Attempt<Move>;
   /** Null while the attempt is running. */
   verdict: Verdict | null;

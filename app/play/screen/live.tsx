@@ -30,7 +30,8 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
           <PastPart period={screen.period} noun={screen.noun} {...{ playing, isBusy, onStart }} />
         )}
         <Board
-          {...{ attempt, state, verdict, typed, problem, isBusy, clock, elapsed }}
+          attempt={{ ...attempt, edition: playing.number }}
+          {...{ state, verdict, typed, problem, isBusy, clock, elapsed }}
           puzzle={playing.puzzle}
           isCurrent={isCurrent}
           daysIn={playing.daysIn}

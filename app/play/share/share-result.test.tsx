@@ -1,24 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { newAttempt } from "~/play/rules/attempt";
 import { ShareResult } from "./share-result";
-
-const attempt = newAttempt({
-  id: "a",
-  rules: 1,
-  edition: 3,
-  date: "2026-11-21",
-  startedOn: "2026-11-21",
-  startedAt: 0,
-  options: [],
-  isFriendly: false,
-});
 
 /** The texts that stand ready to be copied. */
 function textsOf(shareUrl: string | null, shareWords: string | null): string[] {
   const html = renderToStaticMarkup(
     <ShareResult
-      playing={{ slug: "doors", attempt, shareUrl, shareWords }}
+      playing={{ slug: "doors", number: 3, shareUrl, shareWords }}
       title="Doors"
       score="1/2"
       squares="🟩🟥"

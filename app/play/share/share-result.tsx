@@ -5,7 +5,7 @@ import { ShareButton } from "~/shell/share-button";
 import { shareText } from "./share-text";
 
 type ShareResultProps = {
-  playing: Pick<Playing, "slug" | "attempt" | "shareUrl" | "shareWords">;
+  playing: Pick<Playing, "slug" | "number" | "shareUrl" | "shareWords">;
   title: string;
   /** "4/5". */
   score: string;
@@ -20,14 +20,14 @@ type ShareResultProps = {
  * last move, the link is the title's, and there are no words.
  */
 export function ShareResult({
-  playing: { slug, attempt, shareUrl: signed, shareWords },
+  playing: { slug, number, shareUrl: signed, shareWords },
   squares,
   label = "Share result",
   ...head
 }: ShareResultProps) {
   const contentOf = (result: string) => ({
     title: head.title,
-    text: shareText({ ...head, edition: attempt.edition }, result),
+    text: shareText({ ...head, edition: number }, result),
     url: signed ?? canonicalUrl(paths.playTitle(slug)),
   });
   return (

@@ -6,7 +6,7 @@ import type { TitleState } from "~/games/title-state";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
-import { editionNumberOn } from "~/play/editions/schedule.server";
+import { numberOn } from "~/play/editions/schedule.server";
 import { bestScore } from "~/play/player/best-score.server";
 import { todayOf } from "~/play/player/player.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
@@ -42,6 +42,6 @@ const modeOf = (game: Game, state: TitleState, today: CalendarDate): Mode => ({
   icon: game.icon.url,
   hero: game.hero.url,
   state,
-  edition: editionNumberOn(serverGames[game.slug].schedule, today),
+  edition: numberOn(serverGames[game.slug].schedule, today),
   optionsPath: optionsPath(game.slug),
 });

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { type CalendarDate, daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
-import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
+import { numberOn, periodOf } from "~/play/editions/schedule.server";
 import { todayOf } from "~/play/player/player.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
 import type { Finished } from "~/play/player/records";
@@ -95,7 +95,7 @@ function archivedPick(
 ): HomePick {
   const { schedule, statistics } = serverGames[slug];
   const state: TitleState = result ? { name: "done", score: statistics.scoreText(result) } : OPEN;
-  const number = editionNumberOn(schedule, date);
+  const number = numberOn(schedule, date);
   return {
     id: `${slug}-${date}`,
     title,

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { daysBefore, fullDate } from "~/platform/clock/calendar-date.server";
 import { askedEdition } from "~/play/editions/asked-edition.server";
-import { editionNumberOn } from "~/play/editions/schedule.server";
+import { editionNumberOn, numberOn } from "~/play/editions/schedule.server";
 import { todayOf } from "~/play/player/player.server";
 import { editions } from "../editions.server";
 import { passesOf, passText } from "../line";
@@ -28,7 +28,7 @@ export function bestLineOn(today: string, wanted: string | null): BestLine | nul
   const log = passesOf(editions.at(number)?.line ?? "").map((move) => ({ move, at: 0 }));
   const state = wallPass.play(edition.puzzle, edition.answer, log, []);
   return {
-    number,
+    number: numberOn(schedule, date),
     day: fullDate(date),
     isYesterday: date === yesterday,
     score: state.score,
