@@ -21,6 +21,9 @@ export default function WordEnding({
   ) : (
     <AfterTheEnd playing={playing}>
       <MatchReport rows={reportOf(playing.crowd, state)} reportLabel="Report a word" />
+      <a className="text-link" href={paths.titleStats(playing.slug)}>
+        Your tries so far, and your phrase book
+      </a>
     </AfterTheEnd>
   );
 }

@@ -104,6 +104,17 @@ describe("own stats", () => {
     expect(sheet?.next).toEqual({ to: "/play/c", label: "Next up: C" });
   });
 
+  it.each([
+    ["won, 5 of 5", "5 of 5"],
+    ["25 touches", "25"],
+    ["X/6", "X/6"],
+    ["Solved", "Solved"],
+  ])("have on a card of %s the figure", (score, best) => {
+    const title = titled("a", [result(TODAY, 4)]);
+    title.game.statistics.scoreText = () => score;
+    expect(sheetOf([title], { [TODAY]: ["a"] })?.titles[0]?.numbers?.best).toBe(best);
+  });
+
   it("say what the first day came to, and nothing of what comes next once all is done", () => {
     const titles = [titled("a", [result(TODAY, 4)])];
     const sheet = sheetOf(titles, { [TODAY]: ["a"] });

@@ -3,6 +3,7 @@ import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
 import type { Finished } from "~/play/player/records";
 import { isPerfect, type Totals } from "~/play/rules/results";
+import { scoreParts } from "~/play/rules/score-parts";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { recentForm } from "./recent-form.server";
 import type { DayPlay, StatsSheet, TitleCard, TitleName } from "./stat";
@@ -57,9 +58,15 @@ export function ownSheet(
 }
 
 function cardOf({ slug, title, icon, game, totals }: TotalledTitle): TitleCard {
-  const best = totals?.best ? game.statistics.scoreText(totals.best) : "–";
+  const best = totals?.best ? figureOf(game.statistics.scoreText(totals.best)) : "–";
   const numbers = totals && { plays: totals.plays, best, winRun: totals.winRun };
   return { slug, title, icon, numbers };
+}
+
+/** The figure of a score, for a narrow card: "5 of 5" of "won, 5 of 5", "25" of "25 touches". */
+function figureOf(score: string): string {
+  const { main, unit } = scoreParts(score);
+  return /\d/.test(main) ? main : unit || main;
 }
 
 function playsOn(
