@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { profileTexts } from "~/people/profile/profile-texts";
+import { openOwnThread } from "~/people/threads/thread-store.server";
+import { threadTexts } from "~/people/threads/thread-texts";
 import { SqliteConnection } from "~/platform/storage/sqlite-driver.server";
 import { ask } from "../server/ask";
-import { Fan, joinedFan } from "../server/fan";
+import { alertsOf, Fan, joinedFan } from "../server/fan";
 import { goodPlayer, savePlayer } from "../server/profile-forms";
+import { NOW, talkersAt } from "../server/talkers";
 import {
   expectCalm,
   expectUnavailable,
@@ -62,6 +65,21 @@ describe("a database that another process has locked", () => {
     for (let visit = 0; visit < 4; visit++) await ask(address, `/about?visit=${visit}`);
     free();
     expect((await save).status).toBe(303);
+  });
+
+  it("gives the words of a fan back, and takes them when it is free", async () => {
+    const { address, dataDir } = shared();
+    const { inStore, talker } = talkersAt({ address, dataDir });
+    const { fan } = await talker();
+    const { id } = await inStore((store) => openOwnThread(store, "Extra time", Date.now()));
+    const say = () => fan.post(`/feed/${id}`, { intent: "write", text: "Still here" }, NOW);
+    const free = lock(dataDir);
+    const refused = await say();
+    expect(refused.status).toBe(503);
+    expect(alertsOf(refused)).toContain(threadTexts.unreachable);
+    expect(refused.text).toContain(">Still here</textarea>");
+    free();
+    expect((await say()).status).toBe(303);
   });
 
   it("lets a server start, which reads what is there", async () => {
