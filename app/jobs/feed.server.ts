@@ -62,7 +62,7 @@ export function feedPosts(
   return cursor === null ? orSamples(threads, () => communityPosts(request)) : threads;
 }
 
-/** The newest threads for home, with the texts that everybody may read; samples as long as there is none. */
+/** The newest threads for home, with the texts that all may read; samples as long as there is none. */
 export function homePosts(request: Request, context: AppLoadContext): Promise<LoadResult<Post>> {
   const threads = loadWithTimeout(request, "feed", async () => {
     const [{ listed }, user] = await Promise.all([

@@ -37,8 +37,8 @@ async function tell(userId: string, kind: keyof typeof switches, replyId: string
 }
 
 /**
- * What a notice about a reply says today, without a word of what anybody wrote. It stays where the reply is gone, hidden, or by
- * somebody whom the user doesn't see: a notice that was counted on the bell has to be there to be read.
+ * What a notice about a reply says today, without a word of the reply. It stays where the reply is gone, hidden, or by
+ * a person whom the user doesn't see: a notice that was counted on the bell has to be there to be read.
  *
  * @param kind an answer to the user, or reactions to the user's own reply
  * @param replyId of the answer, or of the user's reply

@@ -49,7 +49,7 @@ export const threadSources = async (): Promise<ViewSources> => ({
 });
 
 /**
- * The thread at an address, also one in which nobody has written: every edition that is out has one.
+ * The thread at an address, also one without replies: every edition that is out has one.
  *
  * @param address any user input
  * @param now milliseconds since the epoch
@@ -84,7 +84,7 @@ function editionThread(id: string, now: number): NewThread | null {
 const isDate = (text: string) =>
   DATE.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** What every thread asks about whoever looks at it, read once a request. */
+/** What every thread asks about its reader, read once a request. */
 export type Looking = {
   user: AuthUser | null;
   /** Null for a stranger, who has not played. */
@@ -112,7 +112,7 @@ export async function whoLooks(request: Request, context: AppLoadContext): Promi
 }
 
 /**
- * How somebody reads a thread.
+ * What a reader may see of a thread.
  *
  * @throws DocumentStoreError
  */
@@ -159,13 +159,13 @@ export async function talkAboutEdition({ slug, date, number, userId }: Finished)
 
 const none = { fans: 0, replies: 0 };
 
-/** Whether somebody has played for a few days only. */
+/** Whether a fan has played for a few days only. */
 export function isNewcomer({ days }: Looking, now: number): boolean {
   const [first] = [...(days?.dates.keys() ?? [])].sort();
   return !first || daysBetween(first, dateAt(now, "UTC")) < NEW_DAYS;
 }
 
-/** Whether somebody may write in a thread, or what they have to do first. */
+/** Whether a reader may write in a thread, or what they have to do first. */
 export async function writerOf(
   { user, days }: Looking,
   thread: Thread,

@@ -39,7 +39,7 @@ export function talkersAt(server: Server) {
     return userId;
   }
 
-  /** Somebody who can write in today's thread. */
+  /** A fan who can write in today's thread. */
   async function talker() {
     const fan = await simulatedProviderFan(server.address, NOW);
     return { fan, userId: await plays(fan) };

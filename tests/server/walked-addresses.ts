@@ -18,7 +18,7 @@ export const made = { league: "", code: "", key: "", challenge: "", duel: "" };
 
 /**
  * Every address of the build that is asked with GET, and where each leads in this test. A new route has to be put in here: what
- * it shows to somebody who has not played is then checked.
+ * it shows to a reader who has not played is then checked.
  */
 export const addresses: Record<string, () => readonly string[]> = {
   "/": () => search("/", "?dialog=login", "?dialog=signup"),

@@ -9,7 +9,7 @@ import { threadTexts } from "./thread-texts";
 import type { ViewSources } from "./thread-view.server";
 
 /**
- * Whom a user has blocked; nobody for a visitor.
+ * Whom a user has blocked; an empty list for a visitor.
  *
  * @throws DocumentStoreError
  */

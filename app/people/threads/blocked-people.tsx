@@ -3,10 +3,10 @@ import { Button } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { paths } from "~/paths";
 
-/** Somebody whom the user has blocked, by the id of the block. */
+/** A person whom the user has blocked, by the id of the block. */
 export type BlockedPerson = { id: string; name: string };
 
-/** Whom a user has blocked, each with a button that takes it back; nothing if there is nobody. */
+/** Whom a user has blocked, each with a button that takes it back; nothing if the list is empty. */
 export function BlockedPeople({ people }: { people: readonly BlockedPerson[] }) {
   if (people.length === 0) return null;
   return (

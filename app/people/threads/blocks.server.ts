@@ -3,10 +3,10 @@ import type { DocumentStore, StoredDocument } from "~/platform/storage/document-
 
 /** One document for each account and another that it has blocked. */
 const BLOCKS = "blocks";
-/** So many are enough for anybody: pages ask for all of them. */
+/** A limit, since pages ask for all of them. */
 export const MAX_BLOCKS = 200;
 
-/** An account that somebody has blocked: under which id of the block, and its name as the account had it. */
+/** A blocked account: the id of the block, and the name that the account had. */
 export type Block = { id: string; blocked: string; name: string };
 
 type Queries = Pick<DocumentStore, "query">;
@@ -28,7 +28,7 @@ export async function blockAccount(
 }
 
 /**
- * Takes a block back, for whoever made it.
+ * Takes a block back, for the account that made it.
  *
  * @param id any user input
  * @returns false if there is none

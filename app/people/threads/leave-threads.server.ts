@@ -3,7 +3,7 @@ import { takeBackReactions } from "./reaction-store.server";
 import { takeBackReplies } from "./reply-store.server";
 
 /**
- * Takes an account out of all that was said: its replies, or their texts where somebody answered, and its reactions.
+ * Takes an account out of all that was said: its replies, or their texts where they were answered, and its reactions.
  *
  * @throws DocumentStoreError; what was taken out remains so
  */

@@ -37,7 +37,7 @@ export async function keepReply(
 }
 
 /**
- * The text that somebody has sent to a thread from this browser after their session had ended.
+ * The text that was sent to a thread from this browser after the session of its writer had ended.
  *
  * @returns "" if there is none
  * @throws DocumentStoreError

@@ -3,7 +3,7 @@ import { networkKey, RateLimiter } from "~/platform/limits/rate-limiter.server";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Whoever has played for less than this is new, in days. */
+/** An account that began to play less than this ago is new, in days. */
 export const NEW_DAYS = 7;
 
 const limit = (name: string, max: number, windowMs: number) =>
@@ -44,7 +44,7 @@ export async function countReply(userId: string, isNew: boolean, address: string
 export const countReaction = (userId: string): Promise<void> => take(reactions, userId);
 
 /**
- * Counts a text that is kept for somebody who has to log in again.
+ * Counts a text that is kept until its writer has logged in again.
  *
  * @throws TooManyReplies
  */

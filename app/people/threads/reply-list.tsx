@@ -14,7 +14,7 @@ type ReplyListProps = {
   sending: ReactNode;
 };
 
-/** The replies of a page. They are in one form, whose buttons are the reactions, and those that block somebody. */
+/** The replies of a page. They are in one form, whose buttons are the reactions and the blocks. */
 export function ReplyList({ view, replies, sending }: ReplyListProps) {
   const { search } = useLocation();
   const list = (
@@ -108,7 +108,7 @@ function Said({ reply, author, view, search }: SaidProps) {
 const linkText = ({ isOwn, isEditable }: ShownReply) =>
   isOwn ? (isEditable ? "Change" : "Delete") : "Answer";
 
-/** What else can be done about somebody's reply. */
+/** What else can be done about another fan's reply. */
 function More({ reply: { key }, name }: { reply: ShownReply; name: string }) {
   return (
     <details className="reply-more">

@@ -48,7 +48,7 @@ export async function findReply(from: From, id: string): Promise<Reply | null> {
   return replyFrom(id, await from.get(REPLIES, id));
 }
 
-/** What became of a reply that somebody sent; `id` is that of the stored one. */
+/** What became of a reply that was sent; `id` is that of the stored one. */
 export type Written =
   | { outcome: "written"; id: string; answered: string | null }
   | { outcome: "again"; id: string }
@@ -80,7 +80,7 @@ export async function writeReply(store: DocumentStore, reply: NewReply): Promise
       return { outcome: "gone" };
     }
     const had = await repliesBy(transaction, threadId, author.id);
-    // Later than all before it, so that nobody who reads on misses one.
+    // Later than all before it, so that the next page misses none.
     const at = Math.max(now, thread.lastAt + 1);
     const id = replyId(threadId, at, ending);
     transaction.set(REPLIES, id, {
@@ -129,7 +129,7 @@ export async function editReply(
  * Deletes a reply, for its author. One that was answered keeps its place, without text or author.
  *
  * @param as what stands there then: "former" for an account that is deleted
- * @returns false for anybody else's, and if there is none
+ * @returns false for another account's, and if there is none
  * @throws DocumentStoreError
  */
 export async function deleteReply(
@@ -159,7 +159,7 @@ export async function deleteReply(
 }
 
 /**
- * Hides a reply from everybody but its author and moderators, or shows it again.
+ * Hides a reply from all but its author and moderators, or shows it again.
  *
  * @returns false if there is nothing to change
  * @throws DocumentStoreError

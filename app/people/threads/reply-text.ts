@@ -61,7 +61,7 @@ function errorIn(text: string, site: string): string | null {
 /** A part of a text: `to` is the path of ours to which it links. */
 export type TextPart = { text: string; to?: string };
 
-/** Pages that anybody may open; what else begins with a slash is a word like any other. */
+/** Pages for all; what else begins with a slash is a word like any other. */
 const PAGES =
   "about|beat|calendar|feed|games|guidelines|help|l|leagues|nations|play|settings|stats|tables";
 const OWN_LINK = new RegExp(

@@ -29,7 +29,7 @@ type Readable = {
 
 /** Who wants to read. */
 export type Reader = {
-  /** Null for whoever has no account. */
+  /** Null for a visitor. */
   userId: string | null;
   /** The ids of the threads about editions that they have finished, as far as it was asked. */
   finished: ReadonlySet<string>;

@@ -47,7 +47,7 @@ export type ThreadNews = {
  * Answers the forms of a thread: a new reply, a change, a deletion, a reaction, a block.
  *
  * @returns a redirect; or the page again with what was typed: status 400 for what can't be taken, 401 without a session, 403
- *   for whoever may not, 429 for too much, 503 if the store is unavailable; null for another form
+ *   for a user who may not, 429 for too much, 503 if the store is unavailable; null for another form
  */
 export async function answerThread(posted: Posted, news: ThreadNews) {
   const { form } = posted;
@@ -164,7 +164,7 @@ async function answerReaction(
   return redirectTo(thread, search, id);
 }
 
-/** Whether a reply is by somebody whom the reader doesn't see: they are told of nothing that the reader does. */
+/** Whether the reader doesn't see the author of a reply, who is then told of nothing that the reader does. */
 async function isHiddenFrom({ blocked }: Reader, store: DocumentStore, id: string) {
   const reply = await findReply(store, id);
   return !reply?.userId || blocked.has(reply.userId);
@@ -189,7 +189,7 @@ async function loginAgain(posted: Posted, refuse: Refuse) {
   return redirectWithFlash(to, { status: "warning", title: threadTexts.loginAgain }, headers);
 }
 
-/** Why somebody can't write; null for who can. */
+/** Why a user can't write; null if they can. */
 function refusalOf(writer: WriterState): string | null {
   if (writer.can) return null;
   if (writer.why === "muted") return threadTexts.muted(writer.until);

@@ -45,7 +45,7 @@ export function recount(
 }
 
 /**
- * A thread with its counts as somebody sees them who doesn't see some people.
+ * A thread with its counts for a reader who doesn't see some people.
  *
  * @throws DocumentStoreError
  */

@@ -135,7 +135,7 @@ function LockedTile({ view: { slug, fans, replies } }: { view: ThreadView }) {
 
 type NotYetProps = { writer: Exclude<WriterState, { can: true }>; prompt: ReactNode };
 
-/** What stands in the place of the form for somebody who can't write, or not yet. */
+/** What stands in the place of the form for a reader who can't write, or not yet. */
 function NotYet({ writer, prompt }: NotYetProps) {
   if (writer.why === "visitor") return prompt;
   if (writer.why === "unverified") {

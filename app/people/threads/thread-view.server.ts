@@ -33,7 +33,7 @@ type Asked = {
 /**
  * A page of a thread as one reader sees it.
  *
- * @param thread also one that nobody has written in yet
+ * @param thread also one without replies
  * @throws DocumentStoreError
  */
 export async function threadView(
@@ -95,7 +95,7 @@ export async function shownReplies(
     const answered = to === null ? undefined : byId.get(to);
     return {
       ...{ key: keyOf(id), at, timestamp, age: ageOf(timestamp, now), state, isOwn },
-      // Nobody is named for what was hidden from others.
+      // The author of what was hidden is not named.
       author: state === "hidden" && text === null ? null : author,
       text: text === null ? null : linkedParts(text, site),
       isEdited: editedAt !== null && text !== null,
