@@ -74,11 +74,18 @@ export function resetting() {
 /** Cases of deleting an account. */
 export function deleting() {
   it("leaves nobody to be found", async () => {
-    const { user } = await newPerson("Thandi Mokoena");
+    const before = Date.now();
+    const { user, email } = await newPerson("Thandi Mokoena");
     expect(await identity().findUser(user.id)).toEqual(user);
+    expect(await identity().findUserByEmail(email)).toEqual(user);
+    // Firebase tells whole seconds.
+    expect(await identity().joinedAt(user.id)).toBeGreaterThan(before - 1001);
+    expect(await identity().joinedAt(user.id)).toBeLessThan(Date.now() + 1001);
     await identity().deleteUser(user.id);
     expect(await identity().findUser(user.id)).toBe(null);
     expect(await identity().findUser("nobody/of this id")).toBe(null);
+    expect(await identity().findUserByEmail(email)).toBe(null);
+    expect(await identity().joinedAt(user.id)).toBe(null);
   });
 
   it("leaves no way in", async () => {

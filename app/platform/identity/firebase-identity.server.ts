@@ -187,6 +187,22 @@ export class FirebaseIdentity implements IdentityProvider {
     });
   }
 
+  /** See IdentityProvider. */
+  async findUserByEmail(email: string): Promise<AuthUser | null> {
+    return this.answer(async () => {
+      const record = await this.auth.getUserByEmail(email).catch(nullIfNotFound);
+      return record && !record.disabled ? userOf(record) : null;
+    });
+  }
+
+  /** See IdentityProvider. */
+  async joinedAt(userId: string): Promise<number | null> {
+    return this.answer(async () => {
+      const record = await this.lookUp(userId);
+      return record && Date.parse(record.metadata.creationTime);
+    });
+  }
+
   /** See IdentityProvider. If Firebase refuses the deletion, the user's sessions stay valid. */
   async deleteUser(userId: string): Promise<void> {
     await this.answer(async () => {
@@ -214,10 +230,7 @@ export class FirebaseIdentity implements IdentityProvider {
   }
 
   private async lookUp(userId: string): Promise<UserRecord | null> {
-    return this.auth.getUser(userId).catch((error: unknown) => {
-      unlessNotFound(error);
-      return null;
-    });
+    return this.auth.getUser(userId).catch(nullIfNotFound);
   }
 
   /** Signs in with a custom token. If the user was just deleted, Firebase creates the account again. */
@@ -279,4 +292,9 @@ function requireEmail(email: string): void {
 function unlessNotFound(error: unknown): void {
   const refusal = errorFromAdmin(error);
   if (refusal.code !== "user-not-found") throw refusal;
+}
+
+function nullIfNotFound(error: unknown): null {
+  unlessNotFound(error);
+  return null;
 }

@@ -113,6 +113,10 @@ export interface IdentityProvider {
   idTokenFor(userId: string): Promise<string | null>;
   /** The user with an id; null if there is none, or they are disabled. Their provider may be unknown: "password" then. */
   findUser(userId: string): Promise<AuthUser | null>;
+  /** The same by an address. */
+  findUserByEmail(email: string): Promise<AuthUser | null>;
+  /** When an account was made, in ms since the epoch; null if there is none. */
+  joinedAt(userId: string): Promise<number | null>;
   /** Deletes a user with all their sessions; a missing one is no error. */
   deleteUser(userId: string): Promise<void>;
 }

@@ -23,7 +23,7 @@ export const storedAccountSchema = z.object({
 /** An account as the embedded mode stores it. */
 export type Account = { id: string; user: AuthUser } & Pick<
   z.infer<typeof storedAccountSchema>,
-  "passwordHash" | "generation"
+  "passwordHash" | "generation" | "createdAt"
 >;
 
 /** Initial data of a new account. */
@@ -97,6 +97,6 @@ function accountOf(id: string, stored: unknown): Account {
   const parsed = storedAccountSchema.safeParse(stored);
   const user = parsed.success ? parseAuthUser({ ...parsed.data, id }) : null;
   if (!parsed.success || !user) throw new IdentityError("unknown", { cause: parsed.error });
-  const { passwordHash, generation } = parsed.data;
-  return { id, user, generation, ...(passwordHash && { passwordHash }) };
+  const { passwordHash, generation, createdAt } = parsed.data;
+  return { id, user, generation, createdAt, ...(passwordHash && { passwordHash }) };
 }

@@ -210,6 +210,16 @@ export class LocalIdentity implements IdentityProvider {
     return (await this.accounts.get(userId))?.user ?? null;
   }
 
+  /** See IdentityProvider. */
+  async findUserByEmail(email: string) {
+    return (await this.accounts.byEmail(normaliseEmail(email)))?.user ?? null;
+  }
+
+  /** See IdentityProvider. */
+  async joinedAt(userId: string) {
+    return (await this.accounts.get(userId))?.createdAt ?? null;
+  }
+
   /** Deletes the account last, so that an interrupted deletion can be repeated. */
   async deleteUser(userId: string) {
     await this.deleteEmails(userId);
