@@ -13,8 +13,10 @@ export const paths = {
   feed: "/feed",
   post: (id: string) => `/feed/${encodeURIComponent(id)}`,
   feedPart: (part: "posts" | "highlights") => `/feed/parts/${part}`,
-  report: (kind: "post" | "game" | "question" | "league" | "name" | "signature", id: string) =>
-    withSearch("/report", "", { kind, id }),
+  report: (
+    kind: "post" | "game" | "question" | "reply" | "name" | "league" | "signature",
+    id: string,
+  ) => withSearch("/report", "", { kind, id }),
   stats: "/stats",
   titleStats: (slug: string) => `/stats/${encodeURIComponent(slug)}`,
   login: "/login",

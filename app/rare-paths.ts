@@ -9,6 +9,9 @@ export const rarePaths = {
   simulatedProviderPopup: (provider: "google" | "apple") =>
     withSearch(`/account/practice/${provider}`, "", { popup: "1" }),
   match: (id: string) => `/feed/matches/${encodeURIComponent(id)}`,
+  moderation: "/moderation",
+  moderationLog: "/moderation/log",
+  ownOutcomes: "/moderation/yours",
   calendarMonth: (month: string) => `/calendar?month=${month}#month`,
   avatar: "/avatar.svg",
   pushScope: "/firebase-cloud-messaging-push-scope",

@@ -43,6 +43,7 @@ await build({
     leagues: "scripts/commands/leagues/command.server.ts",
     threads: "scripts/commands/threads/command.server.ts",
     "user-reports": "scripts/commands/user-reports/command.server.ts",
+    moderators: "scripts/commands/moderators/command.server.ts",
     notify: "scripts/commands/notify/command.server.ts",
     backup: "scripts/commands/backup/command.server.ts",
     "backup-worker": "app/platform/storage/backup-worker.server.ts",

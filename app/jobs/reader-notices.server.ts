@@ -16,6 +16,7 @@ import { isStreakPaused } from "~/play/player/streak-pause.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 import { answerNews } from "./answers.server";
 import { leagueSources } from "./leagues.server";
+import { newsOfOutcome } from "./moderation-news.server";
 import { newsOfReply } from "./thread-news.server";
 
 /** The count on the bell of every page; 0 while the store is unavailable. */
@@ -49,6 +50,10 @@ async function inWords(notice: Notice, userId: string): Promise<Omit<DatedNotice
   if (kind === "answered") {
     const news = await answerNews(detail);
     return news && { ...notice, detail: `${news.title}: ${news.text}`, to: news.to };
+  }
+  if (kind === "outcome") {
+    const news = await newsOfOutcome(detail, userId);
+    return news && { ...notice, detail: news.text, to: news.to };
   }
   if (kind !== "reply" && kind !== "reactions") return notice;
   const news = await newsOfReply(kind, detail, userId);

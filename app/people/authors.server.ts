@@ -13,6 +13,9 @@ const LIFE_MS = 10_000;
 
 const known = new LRUCache<string, Promise<ShownAuthor>>({ max: 1000, ttl: LIFE_MS });
 
+/** Forgets what was read of an author, whose name has changed. */
+export const forgetAuthor = (userId: string): boolean => known.delete(userId);
+
 /**
  * Authors as all who read see them: one document for each, read at most once in `LIFE_MS`. A name with a denied word is not
  * shown.

@@ -1,10 +1,12 @@
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { leaveAll } from "./leagues/league-store.server";
+import { leaveModeration } from "./moderation/leave-moderation.server";
 import { forgetBlocksOf } from "./threads/blocks.server";
 import { leaveThreads } from "./threads/leave-threads.server";
 
 /**
- * Takes a user out of what is not theirs alone, before their own documents are deleted: leagues, threads and the lists of who blocked them.
+ * Takes a user out of what is not theirs alone, before their own documents are deleted: leagues, threads, the lists of who
+ * blocked them, and what moderators have of them.
  *
  * @throws DocumentStoreError; what was taken out remains so
  */
@@ -12,4 +14,5 @@ export async function depart(store: DocumentStore, userId: string): Promise<void
   await leaveAll(store, userId);
   await leaveThreads(store, userId);
   await forgetBlocksOf(store, userId);
+  await leaveModeration(store, userId, Date.now());
 }

@@ -170,7 +170,7 @@ type OwnResult = {
 export type OpenedLink = {
   /** Whether its sender has ended it. */
   isEnded: boolean;
-  /** Whether its name is shown: not of who has deleted the finish, or is hidden from the reader. */
+  /** Whether its name is shown: not of who has deleted the finish, or is hidden from the reader, nor once moderators took it back. */
   isSigned: boolean;
   own: OwnResult | null;
 };
@@ -194,7 +194,8 @@ export async function openedLink(
     ]);
     const hidden = player && (await hiddenFrom(player.id));
     const shared = found && hidden?.has(found.userId) ? null : found;
-    const link = { isEnded: found?.isClosed ?? false, isSigned: Boolean(shared), own: null };
+    const isSigned = shared !== null && !shared.isNameHidden;
+    const link = { isEnded: found?.isClosed ?? false, isSigned, own: null };
     if (!player) return link;
     const { slots } = await readSlots(store, player.id, storedTitle(game), date);
     for (const attempt of [slots.result, slots.friendly]) {

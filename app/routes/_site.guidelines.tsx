@@ -3,7 +3,9 @@ import { Link } from "@remix-run/react";
 import { programmeStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
+import { guidelineRules } from "~/people/moderation/guideline-rules";
 import { maker } from "~/platform/config/maker";
+import { rarePaths } from "~/rare-paths";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
@@ -34,6 +36,7 @@ export default function Guidelines() {
         <Respect />
         <Report />
       </ol>
+      <Moderation />
     </>
   );
 }
@@ -41,7 +44,7 @@ export default function Guidelines() {
 function NoSpoilers() {
   return (
     <li className="card rule">
-      <h2>No spoilers</h2>
+      <h2>{guidelineRules.spoilers}</h2>
       <p>
         Don't post the solutions of puzzles, and don't spoil anybody's streak. Somebody is always
         still on the bus, with today's questions in front of them.
@@ -56,14 +59,15 @@ function NoSpoilers() {
 function Respect() {
   return (
     <li className="card rule">
-      <h2>Respect everybody</h2>
+      <h2>{guidelineRules.respect}</h2>
       <p>
         Use respectful, inclusive language. Tease the club, never the person: no abuse, no threats,
         and nothing about where somebody is from, whom they love, what they believe or how they
         look.
       </p>
       <p className="muted">
-        Moderators step in when needed. They may hide a post, warn its author or close an account.
+        Moderators step in when needed. They may hide a post, warn its author, or stop an account
+        from writing.
       </p>
     </li>
   );
@@ -72,13 +76,13 @@ function Respect() {
 function Report() {
   return (
     <li className="card rule">
-      <h2>See it, report it</h2>
+      <h2>{guidelineRules.report}</h2>
       <p>
-        Found a bug, a wrong fact or abuse? Use the in-app report menu. It is on every thread of the{" "}
+        Found a bug, a wrong fact or abuse? Use the in-app report menu. It is on every reply of the{" "}
         <Link to={paths.feed} className="inline-link">
           feed
         </Link>
-        , on every page of the{" "}
+        , with every name in tables, leagues and challenges, on every page of the{" "}
         <Link to={paths.games} className="inline-link">
           games
         </Link>{" "}
@@ -96,5 +100,39 @@ function Report() {
         .
       </p>
     </li>
+  );
+}
+
+function Moderation() {
+  return (
+    <div className="page">
+      <section className="note" aria-labelledby="reported">
+        <h2 id="reported">What happens to a report</h2>
+        <p>
+          A moderator looks at each one about a reply or a name, the oldest first. Three reports by
+          fans who have been here for more than a day, and have finished a game, hide a reply until
+          then.
+        </p>
+        <p>
+          What breaks a rule is hidden. Besides, its author may be warned, muted for 1, 7 or 30
+          days, or stopped from writing for good. The reason is always one of these three rules. You
+          hear of it under the bell, as its author and as whoever has reported it.
+        </p>
+        <p>
+          Was it wrong? Appeal once, within 30 days, on{" "}
+          <Link to={rarePaths.ownOutcomes} className="inline-link">
+            your own page
+          </Link>
+          : another moderator looks, where there is one.
+        </p>
+        <p>
+          Whatever was decided stands in the{" "}
+          <Link to={rarePaths.moderationLog} className="inline-link">
+            open log
+          </Link>
+          , with date, outcome and rule, and without anybody’s name.
+        </p>
+      </section>
+    </div>
   );
 }

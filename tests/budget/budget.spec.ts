@@ -4,8 +4,8 @@ import { buffer } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import type { MeasuredState } from "../fixtures/browser-title";
+import { logInFor } from "../fixtures/moderators";
 import { screens, staticPaths } from "../fixtures/site";
-import { joinAs, newFan } from "../fixtures/test";
 import { homeStates } from "./home-states";
 import { talkStates } from "./talk-states";
 import { titleStates } from "./title-states";
@@ -33,14 +33,12 @@ type Script = { url: string; bytes: number };
 test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: "reduce" } });
 
 const states: readonly MeasuredState[] = [
-  ...screens.map(({ name, path, signedIn }) => ({
-    name,
-    path,
-    html: signedIn ? most.ownHtml : most.html,
-    ownScript: overHome.includes(name) ? OVER_HOME : most.ownScript,
-    prepare: async (request: APIRequestContext) => {
-      if (signedIn) await joinAs(request, newFan());
-    },
+  ...screens.map((screen) => ({
+    name: screen.name,
+    path: screen.path,
+    html: screen.signedIn ? most.ownHtml : most.html,
+    ownScript: overHome.includes(screen.name) ? OVER_HOME : most.ownScript,
+    prepare: (request: APIRequestContext) => logInFor(request, screen),
   })),
   ...homeStates,
   ...titleStates,

@@ -1,4 +1,5 @@
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { logInFor } from "../fixtures/moderators";
 import { sharedPage } from "../fixtures/shared-page";
 import { screens } from "../fixtures/site";
 import { expect, test } from "../fixtures/test";
@@ -10,13 +11,13 @@ test.use({
 });
 
 test.describe("every screen", () => {
-  for (const { name, path, signedIn } of screens) {
+  for (const screen of screens) {
+    const { name, path } = screen;
     test(`${name} answers, fits 320 px, with text at 200 % too, and has one main heading`, async ({
       page,
       visit,
-      join,
     }) => {
-      if (signedIn) await join();
+      await logInFor(page.request, screen);
       await page.setViewportSize({ width: 320, height: 640 });
       const response = page.waitForResponse(
         (answer) => new URL(answer.url()).pathname === path.split("?")[0],

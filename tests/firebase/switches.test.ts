@@ -146,6 +146,15 @@ describe.skipIf(missingEmulators)(`A switch in the settings ${missingEmulators}`
       await other.post(thread, { wow: key });
       expect(await fan.read("/notifications")).toContain("1 fan reacts");
     },
+
+    async outcomes() {
+      const [without, hearing] = [await talk(), await talk()];
+      await choose(without.fan, {});
+      await choose(hearing.fan, { outcomes: "on" });
+      for (const { other, key } of [without, hearing]) await hide(other, key);
+      expect(await without.fan.read("/notifications")).not.toContain("Hidden by the rule");
+      expect(await hearing.fan.read("/notifications")).toContain("Hidden by the rule");
+    },
   };
 
   /** The thread of an edition that is over everywhere. */
@@ -164,6 +173,21 @@ describe.skipIf(missingEmulators)(`A switch in the settings ${missingEmulators}`
     const said = await fan.post(thread, { intent: "write", text: "Anyone?" });
     const [, key = ""] = /#r-(\w+)$/.exec(said.headers.location ?? "") ?? [];
     return { fan, other, key };
+  }
+
+  /** Somebody reports a reply and hides it, as a moderator may. */
+  async function hide(fan: Fan, key: string) {
+    await adminFirestore()
+      .doc(`moderators/${await idOf(fan)}`)
+      .set({ since: Date.now() });
+    const reported = `/report?kind=reply&id=${thread.replace("/feed/", "")}.${key}`;
+    await fan.post(reported, { intent: "report", reason: "spam" });
+    const queue = await fan.read("/moderation");
+    const [, id = "", seen = ""] =
+      new RegExp(`name="case" value="([^"]*${key})".*?name="seen" value="([^"]*)"`).exec(queue) ??
+      [];
+    const form = { case: id, seen, rule: "respect", choice: "hide" };
+    expect((await fan.post("/moderation", form)).status).toBe(303);
   }
 
   it.each(Object.entries(effects))("%s does what it says", async (_, proves) => proves());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInText } from "~/people/account/account-texts";
+import { reportTexts } from "~/people/moderation/reports/report-texts";
 import { profileTexts } from "~/people/profile/profile-texts";
-import { reportTexts } from "~/site/community/reports/report-texts";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { headerOf } from "../server/ask";
 import { goodPlayer } from "../server/profile-forms";

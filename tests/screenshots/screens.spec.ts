@@ -1,6 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { playable } from "../../app/playable";
 import { titleSteps } from "../e2e/playable-steps";
+import { logInFor } from "../fixtures/moderators";
 import { screens } from "../fixtures/site";
 import { joinAs, newFan } from "../fixtures/test";
 
@@ -23,9 +24,10 @@ async function take(page: Page, name: string) {
 
 test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: "reduce" } });
 
-for (const { name, path, signedIn } of screens) {
+for (const screen of screens) {
+  const { name, path } = screen;
   test(name, async ({ page }) => {
-    if (signedIn) await joinAs(page.request, newFan());
+    await logInFor(page.request, screen);
     await page.goto(path, { waitUntil: "networkidle" });
     await take(page, name);
   });

@@ -46,6 +46,8 @@ const posts: Record<string, [path: string, fields: Record<string, string>]> = {
   "/leagues": ["/leagues", { intent: "make", name: "School run" }],
   "/leagues/:id/manage": ["/leagues/abcdefgh/manage", { intent: "leave" }],
   "/l/:code": ["/l/BCDFGHJK", { intent: "join" }],
+  "/moderation": ["/moderation", { case: "reply.x", seen: "0 0", rule: "respect", choice: "ban" }],
+  "/moderation/yours": ["/moderation/yours", { intent: "appeal", id: "x", text: "Evil" }],
   "/feed/:id": ["/feed/golden-word-2026-11-24", { intent: "write", text: "Evil" }],
   "/play/:slug/moves": ["/play/full-time-quiz/moves", { intent: "start" }],
 };

@@ -95,8 +95,10 @@ describe("a league", () => {
     const { id } = await leagueOf(owner, "Sunday six");
     const path = `/report?kind=league&id=${id}`;
     expect((await owner.see(path, NOW)).text).toContain("Sunday six");
-    const sent = await owner.post(path, { intent: "report", reason: "hateful", details: "" }, NOW);
-    expect(sent.status).toBe(303);
+    const report = { intent: "report", reason: "hateful", details: "" };
+    expect((await owner.post(path, report, NOW)).status).toBe(400);
+    const other = await joinedFan(server.address);
+    expect((await other.post(path, report, NOW)).status).toBe(303);
     expect((await owner.see("/report?kind=league&id=0000000000000000", NOW)).status).toBe(404);
   });
 

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addModerator } from "~/people/moderation/moderators.server";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { screens } from "../fixtures/site";
 import { ask, headerOf, type Reply, readable } from "./ask";
-import { Fan } from "./fan";
+import { Fan, storeIn } from "./fan";
 import { tagsNamed } from "./markup";
 
 let server: RunningServer;
@@ -13,6 +14,10 @@ beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: "error" });
   fan = new Fan(server.address);
   await fan.logInBySimulatedProvider();
+  const { account } = JSON.parse((await fan.see("/account/data")).text);
+  const store = storeIn(server.dataDir);
+  await addModerator(store, account.id, Date.now());
+  await store.close();
 });
 
 afterAll(() => server.stop());

@@ -152,6 +152,11 @@ beforeAll(async () => {
   await says(insider, `/feed/golden-word-${TODAY}`, words("the word"));
   await insider.post(quizThread, { wow: made.key }, NOW);
   expect(Object.values(made)).not.toContain("");
+  const reporter = await account("Reporting Fan");
+  await playsQuiz(reporter);
+  const report = `/report?kind=reply&id=full-time-quiz-${TODAY}.${made.key}`;
+  const sent = await reporter.post(report, { intent: "report", reason: "spoiler" }, NOW);
+  expect(sent.status).toBe(303);
   // Whatever a cache keeps of a page it has from somebody who may read it all.
   for (const path of walk()) await insider.see(path, NOW);
 });

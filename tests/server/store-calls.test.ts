@@ -55,7 +55,8 @@ const pages: readonly (readonly [path: string, account: number, visitor: number]
   ["/calendar?day=2026-11-30", 5, 3],
   ["/play/full-time-quiz", 5, 4],
   ["/play/golden-word", 3, 2],
-  ["/account", 4, 0],
+  // Whether it moderates.
+  ["/account", 5, 0],
   ["/profile", 3, 0],
   ["/settings", 4, 0],
   ["/notifications", 3, 0],

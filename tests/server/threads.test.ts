@@ -166,6 +166,6 @@ describe("a thread of today", () => {
     const key = keyIn(await says(fan, "Out of order"));
     await inStore((store) => setReplyHidden(store, `${thread.id}.${key}`, true));
     expect((await other.fan.see(page, NOW)).text).not.toContain("Out of order");
-    expect((await fan.see(page, NOW)).text).toMatch(/Hidden by a moderator[\s\S]*Out of order/);
+    expect((await fan.see(page, NOW)).text).toMatch(/Hidden by moderation[\s\S]*Out of order/);
   });
 });

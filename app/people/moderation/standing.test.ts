@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { muteEnd, type Outcome, standingOf } from "./standing";
+import type { Outcome } from "./outcomes";
+import { isOfStanding, muteEnd, standingOf } from "./standing";
 
 const DAY = 24 * 60 * 60_000;
-const decided = (outcome: Outcome, at = 0, isTakenBack = false) => ({ outcome, at, isTakenBack });
+const decided = (outcome: Outcome, at = 0, stands = true) => ({ outcome, at, stands });
 
 describe("standingOf", () => {
   it.each([
@@ -19,8 +20,8 @@ describe("standingOf", () => {
     ],
     ["a ban", [decided("ban")], null, true],
     ["a ban after a mute", [decided("mute-1"), decided("ban", DAY)], DAY, true],
-    ["what was taken back", [decided("ban", 0, true), decided("mute-7", 0, true)], null, false],
-    ["one of two, taken back", [decided("mute-30", 0, true), decided("mute-1")], DAY, false],
+    ["what was taken back", [decided("ban", 0, false), decided("mute-7", 0, false)], null, false],
+    ["one of two, taken back", [decided("mute-30", 0, false), decided("mute-1")], DAY, false],
   ] as const)("after %s", (_, decisions, mutedUntil, isBanned) => {
     expect(standingOf(decisions)).toEqual({ mutedUntil, isBanned });
   });
@@ -33,4 +34,25 @@ it.each([
   ["mute-30", 30 * DAY],
 ] as const)("muteEnd of %s", (outcome, end) => {
   expect(muteEnd({ outcome, at: 0 })).toBe(end);
+});
+
+describe("isOfStanding", () => {
+  const now = 10 * DAY;
+  const reporter = {
+    ...{ joinedAt: now - DAY - 1, isVerified: true, hasFinished: true },
+    ...{ mutedUntil: null, isBanned: false },
+  };
+
+  it.each([
+    ["an account of more than a day that has played", {}, true],
+    ["one of a day", { joinedAt: now - DAY }, false],
+    ["one whose age is not known", { joinedAt: null }, false],
+    ["one without a verified address", { isVerified: false }, false],
+    ["one that has finished nothing", { hasFinished: false }, false],
+    ["a muted one", { mutedUntil: now + 1 }, false],
+    ["one whose mute is over", { mutedUntil: now }, true],
+    ["a banned one", { isBanned: true }, false],
+  ])("of %s", (_, change, expected) => {
+    expect(isOfStanding({ ...reporter, ...change }, now)).toBe(expected);
+  });
 });

@@ -1,17 +1,4 @@
-/** The outcomes that a moderator can choose. */
-const outcomes = [
-  "hide",
-  "warn",
-  "mute-1",
-  "mute-7",
-  "mute-30",
-  "ban",
-  "restore",
-  "rename",
-  "dismiss",
-] as const;
-
-export type Outcome = (typeof outcomes)[number];
+import type { Outcome } from "./outcomes";
 
 /** Whether somebody may write: until when they are muted, in milliseconds since the epoch, and whether they are banned. */
 export type Standing = { mutedUntil: number | null; isBanned: boolean };
@@ -21,7 +8,8 @@ type Counted = {
   outcome: Outcome;
   /** Milliseconds since the epoch. */
   at: number;
-  isTakenBack: boolean;
+  /** False once it was undone, or overturned on appeal. */
+  stands: boolean;
 };
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -36,10 +24,39 @@ export function muteEnd({ outcome, at }: Pick<Counted, "outcome" | "at">): numbe
 
 /** What the decisions about somebody, in any order, come to: the latest end of a mute counts, a ban stays. */
 export function standingOf(decisions: readonly Counted[]): Standing {
-  const standing = decisions.filter(({ isTakenBack }) => !isTakenBack);
-  const ends = standing.map(muteEnd).filter((end) => end !== null);
+  const none: Standing = { mutedUntil: null, isBanned: false };
+  return decisions.filter(({ stands }) => stands).reduce(withDecision, none);
+}
+
+/** What somebody may write after one more decision. */
+export function withDecision(
+  { mutedUntil, isBanned }: Standing,
+  decision: Pick<Counted, "outcome" | "at">,
+): Standing {
+  const end = muteEnd(decision);
   return {
-    mutedUntil: ends.length > 0 ? Math.max(...ends) : null,
-    isBanned: standing.some(({ outcome }) => outcome === "ban"),
+    mutedUntil: end === null ? mutedUntil : Math.max(end, mutedUntil ?? end),
+    isBanned: isBanned || decision.outcome === "ban",
   };
+}
+
+/** What is known of somebody who reports. */
+export type Reporter = Standing & {
+  /** When the account was made, in milliseconds since the epoch; null if that is not known. */
+  joinedAt: number | null;
+  isVerified: boolean;
+  hasFinished: boolean;
+};
+
+/**
+ * Whether a report counts towards hiding a post: of an account that has verified its address, is older than a day, has
+ * finished a title, and may write (docs/rules.md#moderation).
+ *
+ * @param now milliseconds since the epoch
+ */
+export function isOfStanding(reporter: Reporter, now: number): boolean {
+  const { joinedAt, isVerified, hasFinished, mutedUntil, isBanned } = reporter;
+  const isOld = joinedAt !== null && now - joinedAt > DAY_MS;
+  const mayWrite = !isBanned && (mutedUntil === null || mutedUntil <= now);
+  return isOld && isVerified && hasFinished && mayWrite;
 }

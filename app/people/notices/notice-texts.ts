@@ -1,6 +1,7 @@
 import { LEAGUES_PATH } from "~/league-paths";
 import type { IconName } from "~/look/ui/icon-name";
 import { paths } from "~/paths";
+import { rarePaths } from "~/rare-paths";
 import type { Notice } from "./notice";
 
 type NoticeText = {
@@ -49,6 +50,12 @@ export const noticeTexts: Record<Notice["kind"], NoticeText> = {
     title: "Fans react to you",
     text: (news) => news,
     link: { to: paths.feed, label: "See it" },
+  },
+  outcome: {
+    icon: "flag",
+    title: "From the moderators",
+    text: (news) => news,
+    link: { to: rarePaths.ownOutcomes, label: "Read more" },
   },
   answered: {
     icon: "ball",

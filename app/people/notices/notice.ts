@@ -10,6 +10,7 @@ const kinds = [
   "answered",
   "reply",
   "reactions",
+  "outcome",
 ] as const;
 
 /** Of these there is one for each thing that they are about: the latest takes the place of those before it. */

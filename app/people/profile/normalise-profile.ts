@@ -66,6 +66,7 @@ export function normaliseProfile(value: unknown, today: string): Profile {
       emailHighlights: allowed("emailHighlights"),
       replies: allowed("replies"),
       reactions: allowed("reactions"),
+      outcomes: allowed("outcomes"),
     },
   });
 }

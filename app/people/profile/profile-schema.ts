@@ -48,6 +48,7 @@ export const profileSchema = z
       emailHighlights: z.boolean(),
       replies: z.boolean(),
       reactions: z.boolean(),
+      outcomes: z.boolean(),
     }),
   })
   .refine(

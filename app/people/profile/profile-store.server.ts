@@ -3,7 +3,7 @@ import type { DocumentData, DocumentStore, Transaction } from "~/platform/storag
 import { documents } from "~/platform/storage/documents.server";
 import { countryCode } from "./countries";
 import { normaliseProfile } from "./normalise-profile";
-import { profileWithName } from "./profile";
+import { defaultProfile, profileWithName } from "./profile";
 import type { Profile } from "./profile-schema";
 
 const COLLECTION = "profiles";
@@ -158,6 +158,36 @@ export async function saveProfile(save: ProfileSave): Promise<SavedProfile> {
   return store.transaction(async (transaction) =>
     saveOver(await transaction.get(COLLECTION, save.userId), save, transaction),
   );
+}
+
+/** A saved name, and how to replace it. */
+type SavedName = {
+  /** "" for a user who has saved none, and is shown under the account's. */
+  name: string;
+  /** @param now milliseconds since the epoch */
+  replace: (transaction: Transaction, name: string, now: number) => void;
+};
+
+/**
+ * The name that a user has saved, which the same transaction can replace.
+ *
+ * @throws DocumentStoreError
+ */
+export async function savedName(
+  from: Pick<DocumentStore, "get">,
+  userId: string,
+): Promise<SavedName> {
+  const record = await from.get(COLLECTION, userId);
+  const { displayName } = read(record, ANY_DAY).profile;
+  const save = { userId, name: "", today: ANY_DAY, part: "player" } as const;
+  const expectedRevision = Number.MAX_SAFE_INTEGER;
+  return {
+    name: displayName === defaultProfile.displayName ? "" : displayName,
+    replace(transaction, name, now) {
+      const draft = { displayName: name };
+      saveOver(record, { ...save, draft, expectedRevision, now }, transaction);
+    },
+  };
 }
 
 /** Saves a draft over the stored record, null if there is none. */

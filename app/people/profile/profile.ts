@@ -29,6 +29,7 @@ export const defaultProfile: Profile = {
     emailHighlights: false,
     replies: true,
     reactions: true,
+    outcomes: true,
   },
 };
 

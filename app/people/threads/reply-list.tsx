@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths, withSearch } from "~/paths";
+import { rarePaths } from "~/rare-paths";
 import { Reactions } from "./reactions";
 import { ANSWER, BEFORE, CHANGE } from "./thread-forms";
 import { threadTexts } from "./thread-texts";
@@ -68,7 +69,12 @@ function Said({ reply, author, view, search }: SaidProps) {
         </p>
         {to && <AnsweredLink to={to} view={view} />}
         {state === "hidden" && (
-          <p className="muted">Hidden by a moderator. Nobody else reads it.</p>
+          <p className="muted">
+            Hidden by moderation. Nobody else reads it.{" "}
+            <Link to={rarePaths.ownOutcomes} className="inline-link">
+              Why?
+            </Link>
+          </p>
         )}
         {text && (
           <p className="reply-text" dir="auto">
@@ -100,7 +106,7 @@ function Said({ reply, author, view, search }: SaidProps) {
           )}
         </div>
       </div>
-      {view.hasAccount && !isOwn && <More reply={reply} name={author.name} />}
+      {!isOwn && <More reply={reply} name={author.name} view={view} />}
     </>
   );
 }
@@ -108,17 +114,24 @@ function Said({ reply, author, view, search }: SaidProps) {
 const linkText = ({ isOwn, isEditable }: ShownReply) =>
   isOwn ? (isEditable ? "Change" : "Delete") : "Answer";
 
+type MoreProps = { reply: ShownReply; name: string; view: ThreadView };
+
 /** What else can be done about another fan's reply. */
-function More({ reply: { key }, name }: { reply: ShownReply; name: string }) {
+function More({ reply: { key }, name, view }: MoreProps) {
   return (
     <details className="reply-more">
       <summary aria-label={`More on what ${name} said`}>•••</summary>
       <div className="card">
-        <button type="submit" name="block" value={key} className="text-link">
-          <span>
-            Block <bdi>{name}</bdi>
-          </span>
-        </button>
+        <Link to={paths.report("reply", `${view.address}.${key}`)} className="text-link">
+          Report
+        </Link>
+        {view.hasAccount && (
+          <button type="submit" name="block" value={key} className="text-link">
+            <span>
+              Block <bdi>{name}</bdi>
+            </span>
+          </button>
+        )}
       </div>
     </details>
   );
@@ -148,8 +161,8 @@ function AnsweredLink({ to, view }: { to: NonNullable<ShownReply["to"]>; view: T
 function Gone({ reply: { state, timestamp, age } }: { reply: ShownReply }) {
   const text = {
     shown: "Not for you to read.",
-    hidden: "Hidden by a moderator.",
-    deleted: "Taken back by its author.",
+    hidden: "Hidden by moderation.",
+    deleted: threadTexts.takenBack,
     former: `${threadTexts.former} said something here.`,
   }[state];
   return (

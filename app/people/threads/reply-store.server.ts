@@ -153,7 +153,7 @@ export async function deleteReply(
         transaction.increment(REPLIES, answered.id, { answers: -1 });
       }
     }
-    count?.();
+    count?.(transaction);
     return true;
   });
 }
@@ -173,17 +173,17 @@ export async function setReplyHidden(
     const reply = await findReply(transaction, id);
     if (reply?.state !== (isHidden ? "shown" : "hidden")) return false;
     const hide = await hiding(transaction, reply, isHidden);
-    hide();
+    hide(transaction);
     return true;
   });
 }
 
 /** Reads what changes when a reply is hidden or shown again; the function that it returns writes that. */
-async function hiding(transaction: Transaction, reply: Reply, isHidden: boolean) {
-  const count = await counting(transaction, reply, isHidden ? -1 : 1);
-  return () => {
+export async function hiding(from: From, reply: Reply, isHidden: boolean) {
+  const count = await counting(from, reply, isHidden ? -1 : 1);
+  return (transaction: Transaction) => {
     transaction.set(REPLIES, reply.id, { state: isHidden ? "hidden" : "shown" }, { merge: true });
-    count?.();
+    count?.(transaction);
   };
 }
 
@@ -239,18 +239,14 @@ export async function takeBackReplies(store: DocumentStore, userId: string): Pro
  *
  * @returns writes the change; null if there is nothing to count
  */
-async function counting(
-  transaction: Transaction,
-  { id, at, thread: of, userId }: Reply,
-  by: 1 | -1,
-) {
-  const thread = await findThread(transaction, of);
+async function counting(from: From, { id, at, thread: of, userId }: Reply, by: 1 | -1) {
+  const thread = await findThread(from, of);
   if (!thread || userId === null) return null;
-  const had = await repliesBy(transaction, thread.id, userId);
-  const last = thread.last === null ? null : await findReply(transaction, thread.last);
+  const had = await repliesBy(from, thread.id, userId);
+  const last = thread.last === null ? null : await findReply(from, thread.last);
   const isLast = by === 1 ? last !== null && last.at < at : thread.last === id;
   const change = isLast ? { last: by === 1 ? id : null } : {};
-  return () =>
+  return (transaction: Transaction) =>
     setThread(transaction, { ...recount(transaction, thread, { userId, had }, by), ...change });
 }
 

@@ -5,6 +5,7 @@ import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { paths, withSearch } from "~/paths";
+import { rarePaths } from "~/rare-paths";
 import { Composer } from "./composer";
 import { expectedList } from "./expected";
 import { Face, ReplyList } from "./reply-list";
@@ -166,8 +167,8 @@ function NotYet({ writer, prompt }: NotYetProps) {
     <div className="card form">
       <p>{writer.why === "muted" ? threadTexts.muted(writer.until) : threadTexts.banned}</p>
       <p>
-        <Link to={paths.guidelines} className="text-link">
-          The guidelines
+        <Link to={rarePaths.ownOutcomes} className="text-link">
+          Why, and what you can do
         </Link>
       </p>
     </div>

@@ -24,6 +24,7 @@ export const threadTexts = {
   fullOfBlocks:
     "You have blocked 200 people, which is as many as we can hide. Unblock one in your settings first.",
   unblocked: "Unblocked",
+  takenBack: "Taken back by its author.",
   former: "A former player",
   fan: "A fan",
 } as const;

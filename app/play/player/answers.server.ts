@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { DocumentData, DocumentStore } from "~/platform/storage/document-store";
+import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
 import type { SharedResult } from "~/play/rules/shared-result";
 import { CHALLENGES } from "./challenges.server";
 import { FINISHES } from "./finishes.server";
@@ -42,9 +42,10 @@ const sharedSchema = z.object({
   userId: z.string(),
   answers: z.number().default(0),
   isClosed: z.boolean().default(false),
+  isNameHidden: z.boolean().default(false),
 });
 
-/** Whose finish or challenge it is, how many answers it has, and whether it takes no more. */
+/** Whose finish or challenge it is, how many answers it has, whether it takes no more, and whether it shows no name. */
 type Shared = z.infer<typeof sharedSchema>;
 
 type Reader = Pick<DocumentStore, "get">;
@@ -109,6 +110,12 @@ const answerKey = (finish: string, userId: string) => `${finish}.${userId}`;
 /** A finish or challenge as its link needs it; null for one that is not there any more. */
 export async function readShared(from: Reader, finish: string): Promise<Shared | null> {
   return sharedSchema.safeParse(await from.get(collectionOf(finish), finish)).data ?? null;
+}
+
+/** Hides the name on a finish's link or a challenge, or shows it again, in a transaction that has read it. */
+export function markNameHidden(transaction: Transaction, finish: string, isHidden: boolean): void {
+  const change = { isNameHidden: isHidden };
+  transaction.set(collectionOf(finish), finish, change, { merge: true });
 }
 
 const answerIn = (data: DocumentData | null): Answer | null =>

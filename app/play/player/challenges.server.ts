@@ -16,6 +16,7 @@ const schema = z.object({
   at: z.number(),
   expiresAt: z.number(),
   isClosed: z.boolean().default(false),
+  isNameHidden: z.boolean().default(false),
 });
 
 /** A challenge: whose it is, and what it has friends answer, which its title validates. */
@@ -61,7 +62,8 @@ export async function findChallenge(
 ): Promise<Challenge | null> {
   if (!CODE.test(code)) return null;
   const { data } = schema.safeParse(await from.get(CHALLENGES, challengeKey(slug, code)));
-  return data && data.expiresAt > now ? { ...data, code } : null;
+  if (!data || data.expiresAt <= now) return null;
+  return { ...data, name: data.isNameHidden ? "" : data.name, code };
 }
 
 /**

@@ -15,12 +15,15 @@ import { accountTexts } from "~/people/account/account-screen-texts";
 import { freshUser } from "~/people/account/fresh-user.server";
 import { LoginPrompt } from "~/people/account/login-prompt";
 import type { SiteAccount } from "~/people/account/site-account";
+import { isModerator } from "~/people/moderation/moderators.server";
 import { ownCard } from "~/people/profile/profile-page.server";
 import { readForm } from "~/platform/http/read-form.server";
+import { documents } from "~/platform/storage/documents.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { AccountCard } from "./account-card";
 import { AccountDialog } from "./account-dialog";
+import { ModeratorLink } from "./moderator-link";
 import { OwnPlayer } from "./own-player";
 import { SecurityCard } from "./security-card";
 
@@ -34,10 +37,14 @@ export const meta: MetaFunction = () => pageMeta("Account", "Your account: email
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await freshUser(request, context);
-  if (!user) return data({ user, card: null, claimed: 0 });
-  const [card, claim] = await Promise.all([ownCard(request, user), openClaim(request, user.id)]);
+  if (!user) return data({ user, card: null, claimed: 0, moderates: false });
+  const [card, claim, moderates] = await Promise.all([
+    ownCard(request, user),
+    openClaim(request, user.id),
+    isModerator(await documents(), user.id),
+  ]);
   const headers = claim.setCookies.map((value): [string, string] => ["Set-Cookie", value]);
-  return data({ user, card, claimed: claim.count }, { headers });
+  return data({ user, card, claimed: claim.count, moderates }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -46,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Account() {
-  const { user, card, claimed } = useLoaderData<typeof loader>();
+  const { user, card, claimed, moderates } = useLoaderData<typeof loader>();
   const { providers } = useOutletContext<SiteAccount>();
   const answered = useActionData<typeof action>();
   const answer = answered && "intent" in answered ? answered : null;
@@ -63,6 +70,7 @@ export default function Account() {
       <OwnPlayer card={card} />
       {claimed > 0 && <ClaimCard count={claimed} />}
       <AccountCard user={user} answer={answer?.intent === "verify" ? answer : null} />
+      {moderates && <ModeratorLink />}
       <SecurityCard />
       <AccountDialog user={user} providers={providers} answer={answer} />
     </div>

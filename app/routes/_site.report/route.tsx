@@ -1,31 +1,52 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { takeReport } from "~/jobs/reports.server";
 import reportStyles from "~/look/styles/report.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
+import { ReportPage } from "~/people/moderation/reports/report-page";
+import { answerReport } from "~/people/moderation/reports/report-page.server";
+import { formHeaders } from "~/platform/http/form-headers";
+import { ownPageCaching, ownPageHeaders } from "~/platform/http/own-page";
 import { readForm } from "~/platform/http/read-form.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
+import { playerOf } from "~/play/player/player.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { ReportPage } from "~/site/community/reports/report-page";
-import { answerReport } from "~/site/community/reports/report-page.server";
 import { reportTarget } from "./report-target.server";
 
-export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: [] };
+export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["player"] };
 
-export { formHeaders as headers } from "~/platform/http/form-headers";
+/** What the loader says of caches, and the action of waiting. */
+export const headers: HeadersFunction = (given) => ({
+  ...ownPageHeaders(given),
+  ...formHeaders(given),
+});
 
 export const links = stylesheetLinks(reportStyles);
 
 export const meta: MetaFunction = () =>
   pageMeta("Report", "Tell us what is wrong, and we look at it.");
 
-export const loader = withUnavailablePage(async ({ request }: LoaderFunctionArgs) => ({
-  target: await targetOf(request),
-}));
+export const loader = withUnavailablePage(async ({ request, context }: LoaderFunctionArgs) => {
+  const target = await targetOf(request, context);
+  const isOwn = (await playerOf(request, context)) !== null;
+  return data({ target }, { headers: ownPageCaching(isOwn) });
+});
 
 export const action = withUnavailablePage(async (args: ActionFunctionArgs) => {
-  const form = await readForm(args.request);
-  const answer = await answerReport(args, form, await targetOf(args.request));
+  const { request, context } = args;
+  const form = await readForm(request);
+  const target = await targetOf(request, context);
+  const answer = await answerReport(args, form, target, (report, now) =>
+    takeReport(request, context, report, now),
+  );
   if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
   return answer;
 });
@@ -37,8 +58,8 @@ export default function Report() {
 }
 
 /** @throws Response with status 404 where there is no such thing */
-async function targetOf(request: Request) {
-  const target = await reportTarget(request);
+async function targetOf(request: Request, context: AppLoadContext) {
+  const target = await reportTarget(request, context);
   if (!target) throw new Response(null, { status: 404, statusText: "Not Found" });
   return target;
 }

@@ -41,9 +41,19 @@ const kept = [
     "60 days, or until you delete the account; the sums stay",
   ],
   [
-    "Reports you send: what it is about, the reason and, if you are logged in, that it was you",
+    "Reports you send: what it is about, the reason, what you write and, if you are logged in, that it was you. Moderators read them, without your name.",
     "To look after the community",
-    "Until you delete the account; without one, as long as the case needs",
+    "Until 90 days after somebody has looked, or until you delete the account",
+  ],
+  [
+    "Of a reply or name of yours that was reported: what it said then, also if you take it back. Moderators and you read it.",
+    "So that what was reported can be judged",
+    "Until 90 days after it was judged, or until you delete the account",
+  ],
+  [
+    "What moderators have decided about what you wrote, and your appeals. The open log has each decision without you.",
+    "So that a mute holds, and a second look is fair",
+    "Until you delete the account; the log keeps date, outcome and rule",
   ],
   [
     "That you have played for your country this month, and its games and points as sums without names",

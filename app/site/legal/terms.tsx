@@ -101,6 +101,10 @@ export const terms: readonly LegalSection[] = [
           </li>
           <li>copy it in bulk, or use it to send advertising.</li>
         </ul>
+        <p>
+          Moderators may hide what breaks the guidelines, and stop an account from writing, for a
+          while or for good. You are told why, and can appeal once.
+        </p>
       </>
     ),
   },

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
+import { closeAsOperator } from "~/people/moderation/closing.server";
+import { listReports } from "~/people/moderation/reports/report-store.server";
+import { targets } from "~/people/targets.server";
 import { environment } from "~/platform/config/environment.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { dataFile, documents } from "~/platform/storage/documents.server";
-import { closeReport, listReports } from "~/site/community/reports/report-store.server";
 import { escapeControls, reportLines } from "./report-lines";
 
 const USAGE = `npm run reports                 lists the open reports
@@ -50,9 +52,11 @@ async function list(store: DocumentStore, all: boolean, say: Say): Promise<void>
 }
 
 async function close(store: DocumentStore, id: string, say: Say): Promise<void> {
-  const outcome = await closeReport(store, id, Date.now());
+  const { outcome, judgement } = await closeAsOperator(store, targets, id, Date.now());
   if (outcome === "unknown") {
     throw new OperatorError(`There is no report ${escapeControls(id)}.`);
   }
   say(outcome === "closed" ? `Closed ${id}.` : `${id} was closed already.`);
+  if (judgement)
+    say("It was the last one about it: nothing is held against it, and the log says so.");
 }

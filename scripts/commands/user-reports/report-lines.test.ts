@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Report } from "~/site/community/reports/report";
+import type { Report } from "~/people/moderation/reports/report";
 import { escapeControls, reportLines } from "./report-lines";
 
 const report: Report = {

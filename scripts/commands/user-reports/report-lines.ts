@@ -1,5 +1,5 @@
-import type { Report } from "~/site/community/reports/report";
-import { reasons } from "~/site/community/reports/report-form";
+import type { Report } from "~/people/moderation/reports/report";
+import { reasons } from "~/people/moderation/reports/report-form";
 
 const TRICKS = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
 

@@ -1,5 +1,15 @@
+import type { DocumentData } from "~/platform/storage/document-store";
+
 /** How a collection's documents belong to a user: one with their id, or any number with their `userId`. */
-type Ownership = { collection: string; by: "id" | "userId" };
+type Ownership = {
+  collection: string;
+  by: "id" | "userId";
+  /** The fields of a document that are about other people: the export leaves them out. */
+  without?: (data: DocumentData) => readonly string[];
+};
+
+/** A reported name is that of another account. */
+const othersIn = ({ kind }: DocumentData) => (kind === "name" ? ["targetId"] : []);
 
 /**
  * Every collection with data of a user, in the order of the export. Account deletion and 'Download my data' both use
@@ -31,7 +41,9 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "talkers", by: "userId" },
   { collection: "writers", by: "id" },
   { collection: "blocks", by: "userId" },
-  { collection: "reports", by: "userId" },
+  { collection: "reports", by: "userId", without: othersIn },
+  { collection: "decisions", by: "userId", without: () => ["by", "before"] },
+  { collection: "moderators", by: "id" },
 ];
 
 /** Collections of the identity port, which deletes them itself. */
@@ -40,7 +52,9 @@ export const identityDocuments = ["sessions", "endedSessions", "mailTokens"] as 
 /** Collections whose documents have `expiresAt`, in ms since the epoch, and can be removed after it. */
 export const expiringDocuments = [
   "answers",
+  "cases",
   "challenges",
+  "reports",
   "sessions",
   "endedSessions",
   "endedUsers",

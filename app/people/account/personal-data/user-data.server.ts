@@ -13,15 +13,19 @@ const PAGE = 200;
 export async function userData(user: AuthUser): Promise<Record<string, unknown>> {
   const store = await documents();
   const collections: Record<string, DocumentData[]> = {};
-  for (const { collection, by } of ownedDocuments) {
-    collections[collection] =
+  for (const { collection, by, without } of ownedDocuments) {
+    const found =
       by === "id" ? await one(store, collection, user.id) : await named(store, collection, user.id);
+    collections[collection] = found.map((data) => leaveOut(data, without?.(data) ?? []));
   }
   for (const collection of identityDocuments) {
     collections[collection] = await named(store, collection, user.id);
   }
   return { account: user, ...collections };
 }
+
+const leaveOut = (data: DocumentData, fields: readonly string[]): DocumentData =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => !fields.includes(field)));
 
 async function one(store: DocumentStore, collection: string, id: string): Promise<DocumentData[]> {
   const found = await store.get(collection, id);

@@ -107,6 +107,7 @@ const choicesSchema = z.object({
     emailHighlights: z.boolean(),
     replies: z.boolean(),
     reactions: z.boolean(),
+    outcomes: z.boolean(),
   }),
 });
 
@@ -170,6 +171,7 @@ function draftOf(form: FormData): SettingsDraft {
       emailHighlights: form.has("emailHighlights"),
       replies: form.has("replies"),
       reactions: form.has("reactions"),
+      outcomes: form.has("outcomes"),
     },
   };
   return { own: own || null, preferences: readPreferences(read) };

@@ -157,6 +157,12 @@ function OwnChoices({
           hint="Under the bell, one for each of your replies"
           isOn={notifications.reactions}
         />
+        <Toggle
+          name="outcomes"
+          label="Outcomes"
+          hint="Under the bell, what came of reports. Of a warning, a mute or a ban you always hear."
+          isOn={notifications.outcomes}
+        />
       </Card>
       <Card className="stack">
         <h2>Tables</h2>

@@ -1,0 +1,11 @@
+import { LinkButton } from "~/look/ui/button";
+import { rarePaths } from "~/rare-paths";
+
+/** The way to the queue, for whoever moderates. */
+export function ModeratorLink() {
+  return (
+    <p>
+      <LinkButton to={rarePaths.moderation}>See what waits for a moderator</LinkButton>
+    </p>
+  );
+}
