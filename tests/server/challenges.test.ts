@@ -55,7 +55,10 @@ async function challenger(right = 3) {
 }
 
 const answersOn = async (player: QuizFan) =>
-  Array.from(readable(await player.page()).matchAll(/<li dir="auto">([^<]*)/g), ([, line]) => line);
+  Array.from(
+    readable(await player.page()).matchAll(/<li>([^<]* answered: [^<]*)/g),
+    ([, line]) => line,
+  );
 
 describe("the link of a result", () => {
   it("names a signed-in fan, who may sign otherwise or not at all", async () => {

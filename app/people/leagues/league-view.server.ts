@@ -1,5 +1,6 @@
 import { invitationPath } from "~/league-paths";
 import { canonicalUrl } from "~/platform/config/product";
+import { inSentence } from "~/platform/names/in-sentence";
 import { hiddenFrom } from "~/play/player/hidden-players.server";
 import { type BoardRow, type BoardSources, boardOf, type Face } from "./board.server";
 import { type Champion, type League, memberOf } from "./league";
@@ -14,7 +15,7 @@ import type {
   ShownRow,
 } from "./league-view";
 import { weekAfter, weekNumber } from "./league-week.server";
-import { inSentence, leadOf, leftOf, standingOf } from "./league-words";
+import { leadOf, leftOf, standingOf } from "./league-words";
 import { masked } from "./masked";
 import { closedWeek } from "./settle-league.server";
 

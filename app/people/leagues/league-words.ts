@@ -1,14 +1,10 @@
+import { inSentence } from "~/platform/names/in-sentence";
 import type { ShownRow } from "./league-view";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six"] as const;
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 type Named = Pick<ShownRow, "name" | "isYou">;
 type Ranked = Named & Pick<ShownRow, "place" | "points">;
-
-/** A name in a sentence: one that is read from the right does not turn the words around it. */
-export const inSentence = (name: string): string =>
-  RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 
 /** "1st", "2nd", "3rd", "11th". */
 export function ordinal(place: number): string {

@@ -20,16 +20,16 @@ describe("two results of an edition", () => {
       side(4, { elapsed: 9_180 }),
       side(4, { elapsed: 10_010 }),
       true,
-      "Level. Faster by 0.9 s.",
-      "Zola answered: 4/5. You were faster by 0.9 s.",
+      "Level. Faster by 0.9\u00a0s.",
+      "Zola answered: 4/5. You were faster by 0.9\u00a0s.",
     ],
     [
       "a slower one",
       side(4, { elapsed: 12_000 }),
       side(4, { elapsed: 10_000 }),
       true,
-      "Level. Zola was faster by 2.0 s.",
-      "Zola answered: 4/5, level, and faster by 2.0 s.",
+      "Level. Zola was faster by 2.0\u00a0s.",
+      "Zola answered: 4/5, level, and faster by 2.0\u00a0s.",
     ],
     [
       "as fast on the board",
@@ -106,8 +106,16 @@ describe("two results of an edition", () => {
     expect(line(side(5), side(3))).toBe("Thabo wins, 5-3.");
     expect(line(side(3), side(5))).toBe("Zola keeps it.");
     const faster = side(5, { elapsed: 9_000 });
-    expect(line(faster, side(5))).toBe("Level. Thabo was faster by 1.0 s.");
-    expect(line(side(5), faster)).toBe("Level. Zola was faster by 1.0 s.");
+    expect(line(faster, side(5))).toBe("Level. Thabo was faster by 1.0\u00a0s.");
+    expect(line(side(5), faster)).toBe("Level. Zola was faster by 1.0\u00a0s.");
+  });
+
+  it("are read from the left, whatever name is in them", () => {
+    const [five, three] = [side(5), side(3)];
+    expect(meetingLine(three, five, "يوسف", true)).toBe("\u2068يوسف\u2069 keeps it.");
+    expect(answerLine(three, five, "يوسف", true)).toBe(
+      "\u2068يوسف\u2069 answered: 5/5 and wins by two.",
+    );
   });
 
   it("stand the other way round from the other side", () => {

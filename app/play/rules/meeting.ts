@@ -1,3 +1,4 @@
+import { inSentence } from "~/platform/names/in-sentence";
 import { tenths } from "./clock-text";
 
 /** A result as it meets another one of the same edition, with its score as the title writes it. */
@@ -57,13 +58,14 @@ export function meetingLine(
   const { ahead, by, margin } = meet(own, their, isTimed);
   if (ahead === 0) return "Level.";
   if (by === "time") {
-    const seconds = `${(margin / 10).toFixed(1)} s`;
     const faster = ahead > 0 ? who : rival;
-    return faster ? `Level. ${faster} was faster by ${seconds}.` : `Level. Faster by ${seconds}.`;
+    return faster
+      ? `Level. ${inSentence(faster)} was faster by ${seconds(margin)}.`
+      : `Level. Faster by ${seconds(margin)}.`;
   }
-  if (ahead < 0) return `${rival} keeps it.`;
+  if (ahead < 0) return `${inSentence(rival)} keeps it.`;
   const isPlain = [own, their].every(({ score, outOf, text }) => text === `${score}/${outOf}`);
-  const win = who ? `${who} wins` : "You win";
+  const win = who ? `${inSentence(who)} wins` : "You win";
   return isPlain && by === "score" ? `${win}, ${own.score}-${their.score}.` : `${win}.`;
 }
 
@@ -75,17 +77,19 @@ export function meetingLine(
  */
 export function answerLine(own: Side, answer: Side, who: string, isTimed: boolean): string {
   const { ahead, by, margin } = meet(answer, own, isTimed);
-  const said = `${who} answered: ${answer.text}`;
+  const said = `${inSentence(who)} answered: ${answer.text}`;
   if (ahead === 0) return `${said}, level with you.`;
   if (by === "time") {
-    const seconds = `${(margin / 10).toFixed(1)} s`;
     return ahead > 0
-      ? `${said}, level, and faster by ${seconds}.`
-      : `${said}. You were faster by ${seconds}.`;
+      ? `${said}, level, and faster by ${seconds(margin)}.`
+      : `${said}. You were faster by ${seconds(margin)}.`;
   }
   if (ahead < 0) return `${said}. You keep it.`;
   return by === "score" ? `${said} and wins by ${inWords(margin)}.` : `${said} and wins.`;
 }
+
+/** "0.9 s", which no line breaks. */
+const seconds = (margin: number): string => `${(margin / 10).toFixed(1)}\u00a0s`;
 
 const WORDS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

@@ -47,9 +47,9 @@ export default function Challenge({ screen, playing, state, score }: ChallengePr
       {!attempt.isFriendly && (
         <a className="text-link" href={paths.signature}>
           {signature ? (
-            <>
+            <span>
               From: <bdi>{signature}</bdi>
-            </>
+            </span>
           ) : (
             "Add your name to it"
           )}

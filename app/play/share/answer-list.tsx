@@ -1,4 +1,3 @@
-import { Button } from "~/look/ui/button";
 import { paths } from "~/paths";
 import type { Answers } from "~/play/rules/playing";
 
@@ -9,17 +8,15 @@ export function AnswerList({ finish, lines, isOpen }: Answers) {
       <ul>
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none moves.
-          <li key={place} dir="auto">
-            {line}
-          </li>
+          <li key={place}>{line}</li>
         ))}
       </ul>
       {isOpen && (
         <form method="post" action={paths.signature}>
           <input type="hidden" name="finish" value={finish} />
-          <Button name="intent" value="end" size="small">
+          <button type="submit" name="intent" value="end" className="text-link">
             End this link
-          </Button>
+          </button>
         </form>
       )}
     </>

@@ -12,10 +12,7 @@ export default function HomeLine({ title, text, to }: HomeLineProps) {
   return (
     <a href={to} className="card bench">
       <span>
-        {title}{" "}
-        <span className="muted" dir="auto">
-          {text}
-        </span>
+        {title} <span className="muted">{text}</span>
       </span>
       <Icon name="arrow-right" />
     </a>
