@@ -28,7 +28,9 @@ export async function claimOnSignIn(request: Request, userId: string): Promise<r
     const { added, setCookies } = await claim(request, userId);
     if (added === 0) return setCookies;
     const title = claimTexts.cameAlong(added);
-    const flash = { status: "success", title, message: claimTexts.cameAlongMore } as const;
+    const message = claimTexts.cameAlongMore;
+    // The account's page has a card that says it.
+    const flash = { status: "success", title, message, exceptOn: paths.account } as const;
     return [...setCookies, await flashCookie(flash)];
   } catch (err) {
     logger().warn({ err }, "A visitor's games could not be moved to their account yet.");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Flash } from "~/look/ui/flash";
 import { setVariables, testSecret } from "../../../tests/fixtures/rules-environment";
 import { cookieRequest, sentBack } from "../../../tests/fixtures/rules-request";
-import { redirectWithFlash, takeFlash } from "./flash.server";
+import { flashCookie as flashCookieOf, redirectWithFlash, takeFlash } from "./flash.server";
 
 setVariables();
 
@@ -50,6 +50,16 @@ describe("takeFlash", () => {
       expect((await takeFlash(cookieRequest(cookie)))?.flash).toEqual(given);
     },
   );
+
+  it("gives none on the page that says the same itself, and takes it away there too", async () => {
+    const cookie = sentBack(await flashCookieOf({ ...flash, exceptOn: "/account" }));
+    const on = (path: string) =>
+      takeFlash(new Request(`https://kickabout.example${path}`, { headers: { Cookie: cookie } }));
+    const taken = await on("/account?welcome=1");
+    expect(taken?.flash).toBeNull();
+    expect(taken?.setCookie).toMatch(/Max-Age=0/);
+    expect((await on("/stats"))?.flash).toEqual(flash);
+  });
 
   it("takes the message away", async () => {
     const taken = await takeFlash(cookieRequest(await flashCookie()));

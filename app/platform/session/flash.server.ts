@@ -9,7 +9,11 @@ const schema = z.object({
   status: z.enum(["success", "error", "warning", "info"]),
   title: z.string().max(200),
   message: z.string().max(500).optional(),
+  exceptOn: z.string().max(200).optional(),
 });
+
+/** A message, but on one page, which says the same itself. */
+type PageFlash = Flash & { exceptOn?: string };
 
 const cookie = () => signedCookie("kb_flash", { path: "/", maxAge: MINUTE_S });
 
@@ -26,15 +30,16 @@ export async function redirectWithFlash(to: string, flash: Flash, headers?: Head
 }
 
 /** The Set-Cookie value that has the next page show a message. */
-export const flashCookie = (flash: Flash): Promise<string> => cookie().store(flash);
+export const flashCookie = (flash: PageFlash): Promise<string> => cookie().store(flash);
 
-/** The message for this request, and the Set-Cookie value that deletes it. */
+/** The message for this request, null where its page says the same itself; and the Set-Cookie value that deletes it. */
 export async function takeFlash(
   request: Request,
-): Promise<{ flash: Flash; setCookie: string } | null> {
+): Promise<{ flash: Flash | null; setCookie: string } | null> {
   const parsed = schema.safeParse(await cookie().read(request));
   if (!parsed.success) return null;
-  const { message, ...rest } = parsed.data;
+  const { message, exceptOn, ...rest } = parsed.data;
   const flash: Flash = message === undefined ? rest : { ...rest, message };
-  return { flash, setCookie: await cookie().drop() };
+  const isSaid = exceptOn === new URL(request.url).pathname;
+  return { flash: isSaid ? null : flash, setCookie: await cookie().drop() };
 }
