@@ -25,5 +25,6 @@ export function endStreak<Move>(
   const { winRun, longestWinRun } = winRunsOf(results);
   const running = result && !title.resultOf(result) ? result : null;
   const days = running ? [...dates, running.startedOn] : dates;
-  return { ...streakOf(days, today), longestWin: longestWinRun, ...(running && { winRun }) };
+  const run = running ? { winRun } : { wonRun: winRun };
+  return { ...streakOf(days, today), longestWin: longestWinRun, ...run };
 }

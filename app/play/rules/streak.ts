@@ -6,6 +6,8 @@ export type Streak = {
   longestWin?: number;
   /** The title's current run of wins, which the running attempt can make longer; only beside one. */
   winRun?: number;
+  /** The same with this attempt, which is over. */
+  wonRun?: number;
   /** Running, paused until the next day played, or none. */
   state: "running" | "paused" | "none";
 };

@@ -29,6 +29,8 @@ export function FullTimeBoard({
   tiles = [],
 }: FullTimeBoardProps) {
   const { isFriendly } = playing.attempt;
+  const { winRun = 0, wonRun = winRun + 1 } = playing.streak ?? {};
+  const isRun = wonRun > 1 && verdict.isWin && playing.isCurrent && !isFriendly;
   // A visitor has no player yet.
   const { avatar } = useRouteLoaderData("root") as { avatar: string | null };
   const Heading = isDialog ? "p" : "h2";
@@ -48,6 +50,7 @@ export function FullTimeBoard({
           <p className="results-message">
             {headline}
             {line && <small>{line}</small>}
+            {isRun && <small>{wonRun} wins in a row.</small>}
           </p>
         </div>
       </div>
