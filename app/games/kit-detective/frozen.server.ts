@@ -14,6 +14,6 @@ export const frozen: Frozen = {
   fingerprints: [
     [1, "09aa61c72c64d5712ba4758470768bc6c15833af0b5c515dd5a2c2c71d655f8d"],
     [2, "e7c30cb72d1f9ed70ff0f30237925bd0b762085fbe4fbd5f93dba3d817c0b0e3"],
-    [17, "34a5b05a67b0fc2a0ef960ce58609da4f3602bd2265744b967623a8a3179e86d"],
+    [17, "5425aeeb11e7f481dd86d93a82ab6bf980dc08276227813d5520082d60a58fa5"],
   ],
 };
