@@ -26,6 +26,7 @@ import { threadTexts } from "~/people/threads/thread-texts";
 import { keyOf } from "~/people/threads/thread-view.server";
 import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
+import { identity } from "~/platform/identity/identity.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import { getOptionalUser } from "~/platform/session/session.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
@@ -102,16 +103,14 @@ async function shownCase(sources: Sources, one: StoredCase): Promise<ShownCase> 
     historyOf(sources, author),
     one.isAppealed && one.decision ? readDecision(store, one.decision) : null,
   ]);
-  const faces =
-    author === null ? null : await authorsOf([{ userId: author, name: context?.name ?? "" }]);
-  const face = faces?.get(author ?? "") ?? null;
+  const face = author === null ? null : await faceOf(author, context?.name ?? "");
   const text = target && (target.text || said);
   const timestamp = new Date(waitingSince).toISOString();
   const isOwnAppeal = against?.by === userId && hasOthers;
   return {
     ...{ id: one.id, what: kindNames[kind], timestamp, age: timeAgo(timestamp, now), text },
     ...{ isHeld: one.isHeld, isHidden: target?.isHidden ?? false },
-    said: said !== "" && text !== said && !target?.isHidden ? said : null,
+    said: said !== "" && text !== said ? said : null,
     reasons: Object.entries(one.reasons).map(
       ([reason, count]) => `${reasons[reason as Reason] ?? reason}${count > 1 ? ` ×${count}` : ""}`,
     ),
@@ -136,6 +135,16 @@ async function shownCase(sources: Sources, one: StoredCase): Promise<ShownCase> 
   };
 }
 
+/**
+ * An author as all readers see them.
+ *
+ * @param name of the account; "" if it is not known
+ */
+async function faceOf(userId: string, name: string) {
+  const known = name || ((await (await identity()).findUser(userId))?.name ?? "");
+  return (await authorsOf([{ userId, name: known }])).get(userId) ?? null;
+}
+
 /** Where a reply stands, and what it answers. */
 async function replyContext(store: DocumentStore, targetId: string, now: number) {
   const reply = await findReply(store, targetId);
@@ -148,14 +157,12 @@ async function replyContext(store: DocumentStore, targetId: string, now: number)
   const to = at ? `${at}#r-${keyOf(targetId)}` : page;
   const answered = reply?.to ? await findReply(store, reply.to) : null;
   const text = answered && readText(answered, thread, moderatorReads, now);
-  const names = answered?.userId
-    ? await authorsOf([{ userId: answered.userId, name: answered.name }])
-    : null;
+  const face = answered?.userId ? await faceOf(answered.userId, answered.name) : null;
   return {
     name: reply?.name ?? "",
     thread: { subject, to },
     answered: answered && {
-      name: names?.get(answered.userId ?? "")?.name ?? null,
+      name: face?.name ?? null,
       text: text ?? threadTexts.takenBack,
     },
   };

@@ -7,6 +7,7 @@ import type { MeasuredState } from "../fixtures/browser-title";
 import { logInFor } from "../fixtures/moderators";
 import { screens, staticPaths } from "../fixtures/site";
 import { homeStates } from "./home-states";
+import { moderationStates } from "./moderation-states";
 import { talkStates } from "./talk-states";
 import { titleStates } from "./title-states";
 
@@ -43,6 +44,7 @@ const states: readonly MeasuredState[] = [
   ...homeStates,
   ...titleStates,
   ...talkStates,
+  ...moderationStates,
 ];
 
 for (const { name, path, prepare, html = most.html, ownScript = most.ownScript } of states) {

@@ -62,6 +62,21 @@ describe("the queue", () => {
     expect(formOf(queue, known.id)).toMatchObject({ case: `reply.${known.id}`, seen: "0 0" });
   });
 
+  it("has what was reported, and who wrote it, though its author has taken it back", async () => {
+    const [fan, author] = [await moderator(), await player()];
+    const page = `/feed/${slug}-${TODAY}`;
+    const said = await author.fan.post(page, { intent: "write", text: "Quickly gone" }, from());
+    const key = /#r-(\w+)$/.exec(headerOf(said, "location"))?.[1] ?? "";
+    const { fan: reader } = await player();
+    await reports(reader, `/report?kind=reply&id=${slug}-${TODAY}.${key}`);
+    await author.fan.post(page, { intent: "delete", key }, from());
+    const queue = readable((await fan.see("/moderation", NOON)).text);
+    const shown = queue.slice(queue.lastIndexOf("<li", queue.indexOf(`${key}"`)));
+    for (const text of ["Taken back by its author.", "Quickly gone", "Sunday Player"]) {
+      expect(shown).toContain(text);
+    }
+  });
+
   it("takes a decision once: whoever comes later is told, and so is whom the text has changed for", async () => {
     const [one, other, known] = [await moderator(), await moderator(), await reply()];
     await reports(new Fan(server.address), known.report);
