@@ -125,6 +125,8 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await pressAt(page, 0, "Foot");
     await expect(touches(page, 3)).toBeVisible();
     await expect(page.locator(".keepy-figure")).toHaveAttribute("data-pose", "f");
+    await pressAt(page, 0, "Knee");
+    await expect(page.locator(".keepy-cry")).toHaveText(/^Sweet! ×2/);
   });
 
   test("tries the first touch again until it is in time, and no drop counts before it", async ({

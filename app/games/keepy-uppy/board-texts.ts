@@ -14,8 +14,8 @@ export const names: Readonly<Record<Part, string>> = {
 export const asideText = (count: number, none: string): string =>
   count ? `${Math.abs(count)} ${count > 0 ? "right" : "left"}` : none;
 
-/** A touch that is hardly off. */
-const SWEET_MS = 25;
+/** Whether a timed touch was hardly off. */
+export const isSweet = (off: number): boolean => Math.abs(off) < 25;
 
 /** What went wrong, by what became of the ball. */
 const slips = {
@@ -36,7 +36,7 @@ const offText = (off: number): string => (off < 0 ? "Too early!" : "Too late!");
 export function cryOf({ log, off, last, end }: Shown, tried: number | null = null): string {
   if (end) return end === "caught" ? "Caught!" : "Down!";
   if (!log) return tried === null ? "" : offText(tried);
-  if (last === "clean" && off !== null && Math.abs(off) < SWEET_MS) return "Sweet!";
+  if (last === "clean" && off !== null && isSweet(off)) return "Sweet!";
   return last === "mistimed" && off !== null ? offText(off) : slips[last ?? "clean"];
 }
 

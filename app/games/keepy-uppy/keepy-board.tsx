@@ -15,7 +15,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
   const { state, onMove } = props;
   const { log, slips, end, ways, last, minWin } = state;
   const count = log.length;
-  const { isTimed, isUp, tried, toggle, press, click, ring } = useThumb(state, onMove);
+  const { isTimed, isUp, tried, sweet, toggle, press, click, ring } = useThumb(state, onMove);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter, timeStamp } = event.nativeEvent as SubmitEvent;
@@ -61,6 +61,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
             {!end && count > 1 && <Gusts gusts={state.gusts.slice(0, count > 2 ? 3 : 1)} />}
             <p key={count + slips + String(end)} className="keepy-cry">
               {cry || (isIdle && "Tap to throw it up")}
+              {sweet > 1 && !end && ` ×${sweet}`}
               {!end && (
                 <small>
                   {hintOf(state, isTimed, isUp)} {cry && isIdle && "Tap to throw it up."}

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { isSweet } from "./board-texts";
 import type { Way } from "./garden";
 import { angleOf, closing, FIRST_MS } from "./ring";
 import type { KeepyState, Touch } from "./rules";
@@ -30,6 +31,8 @@ type Thumb = {
   isUp: boolean;
   /** By how many milliseconds a first touch missed, which doesn't count and is tried again. */
   tried: number | null;
+  /** The touches in a row that were hardly off. They count for nothing but joy. */
+  sweet: number;
   toggle: () => void;
   /** A press of a part's button, or anywhere else: its side of the ring's middle is the part. */
   press: (event: PointerEvent<HTMLElement>) => void;
@@ -47,6 +50,7 @@ export function useThumb(
   const [isTimed, setTimed] = useState(false);
   const [isUp, setUp] = useState(false);
   const [tried, setTried] = useState<number | null>(null);
+  const sweet = useRef(0);
   const takenUntil = useRef(0);
   const ring = useRef<SVGSVGElement>(null);
   const flight = useRef<Animation | null>(null);
@@ -98,6 +102,7 @@ export function useThumb(
     const [way] = [...ways].sort((one, other) => nearness(other) - nearness(one));
     if (!way) return;
     const isSlip = way.isOver || Math.abs(off) > way.window;
+    sweet.current = isSlip || !isSweet(off) ? 0 : sweet.current + 1;
     navigator.vibrate?.(isSlip ? SLIP_MS : TOUCH_MS);
     if (way.isOver) setUp(false);
     onMove(`${way.part}${Math.min(off, GRACE_MS)}`);
@@ -114,7 +119,7 @@ export function useThumb(
     setTimed(!isUntimed(isTimed));
     setUp(false);
   };
-  return { isTimed, isUp, tried, toggle, press, click, ring };
+  return { isTimed, isUp, tried, sweet: sweet.current, toggle, press, click, ring };
 }
 
 /**

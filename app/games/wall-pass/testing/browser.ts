@@ -41,8 +41,7 @@ export const browserTitle: BrowserTitle = {
     score: /^92\/92$/,
   },
   states: [
-    // docs/decisions/0055
-    { name: "wall-pass-running", prepare: passAtBrick4(3), ownScript: 15.5 * 1024 },
+    { name: "wall-pass-running", prepare: passAtBrick4(3) },
     { name: "wall-pass-end", prepare: passAtBrick4(10) },
   ],
 };
