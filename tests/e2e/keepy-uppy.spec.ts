@@ -147,6 +147,20 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(touches(page, 1)).toBeVisible();
   });
 
+  test("takes a long press of a part as one touch", async ({ page, visit }) => {
+    await kickOff(page, visit);
+    await throwUp(page);
+    await pressAt(page, 0, "Knee");
+    await expect(touches(page, 1)).toBeVisible();
+    const foot = part(page, "Foot");
+    await foot.hover();
+    await page.mouse.down();
+    await expect(page.getByText("Slips 1 of 3")).toBeVisible();
+    await page.mouse.up();
+    await expect(page.locator(".keepy-cry")).toHaveText(/^(Too early|Down)!/);
+    await expect(page.getByText("Slips 2 of 3")).toHaveCount(0);
+  });
+
   test("goes on after a ball that nothing met", async ({ page, visit }) => {
     await kickOff(page, visit);
     await throwUp(page);

@@ -85,7 +85,12 @@ export function useThumb(
 
   const press = ({ target, timeStamp, clientX, clientY }: PointerEvent<HTMLElement>) => {
     if (!isTimed || end || !ring.current) return;
-    takenUntil.current = timeStamp + 2 * GRACE_MS;
+    // Its click comes when the thumb is lifted, however long that takes.
+    takenUntil.current = Number.POSITIVE_INFINITY;
+    const lifted = (event: Event) => {
+      takenUntil.current = event.timeStamp + BOUNCE_MS;
+    };
+    addEventListener("pointerup", lifted, { once: true });
     if (!isUp) return setUp(true);
     const late = performance.now() - timeStamp;
     const off = Math.round(Number(flight.current?.currentTime) - late - fall);

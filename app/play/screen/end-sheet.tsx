@@ -28,7 +28,7 @@ export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
   }, []);
   if (isSeen) return null;
   return (
-    <div className="end-sheet board digits">
+    <div className={`end-sheet board digits ${score.length > 9 ? "is-long" : ""}`}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads there as well. */}
       <a href="#full-time" onClick={share}>
         <span className="sr-only">Full time: </span>
