@@ -25,6 +25,7 @@ export default defineConfig({
           unstubEnvs: true,
           unstubGlobals: true,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           setupFiles: [
             "tests/fixtures/fresh-modules.ts",
             "tests/fixtures/no-console-errors.ts",

@@ -163,8 +163,10 @@ describe("a title's stats", () => {
   it("stay within 14 KB after sixty words, the book in pages", async () => {
     const end = "2027-01-20";
     const { fan } = await signedIn(server.address, end);
-    for (const [index, number] of editions.schedule.editions.entries()) {
-      const { word = "" } = records[number - 1] ?? {};
+    const words = editions.schedule.editions
+      .slice(0, 60)
+      .map((number) => records[number - 1]?.word ?? "");
+    for (const [index, word] of words.entries()) {
       await playWord(fan, daysBefore(editions.schedule.firstDate, -index), [word]);
     }
     const read = await Promise.all(
@@ -178,7 +180,7 @@ describe("a title's stats", () => {
     const found = read.flatMap((text) =>
       Array.from(text.matchAll(/<dt>([a-z]+)</g), ([, to]) => to),
     );
-    expect(found).toEqual(records.map(({ word }) => word).sort());
+    expect(found).toEqual(words.sort());
   });
 
   it("say so when the store would fail, and offer another try", async () => {

@@ -7,7 +7,7 @@ export const frozen: Frozen = {
     `${(editions.at(number)?.words ?? []).map(({ id, word }) => `${id} ${word}`).join(" ")}\n`,
   fingerprints: [
     [3, "1be3da3ce56dee047ada962757f6d7d038434dfb996bb5b520475ba1253b733a"],
-    [60, "198bedc5c99aed8fc5601d39a41b92b5bcdbbd851aced5dc2caae1b719b4802c"],
-    [114, "c45797fcb4d404d0adeebdca97fe3d92c961caeb55be766615ce45edc73daadb"],
+    [60, "cd7d4e39973bfb9cd6009b8c69fe14f829e1a497ddaafd0f2d4c587655571b18"],
+    [114, "ce7113017f52c069b9c835538960ec6e766af37275a5323f1c02d6bb3a7ac296"],
   ],
 };

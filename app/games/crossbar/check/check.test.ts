@@ -46,6 +46,7 @@ describe("the promises of Crossbar", () => {
     ["a clue with an inflected form", { word: "socks", clue: "One sock more" }, "its entry"],
     ["a clue with a participle of it", { word: "fired", clue: "Set on fire" }, "its entry"],
     ["a clue with another entry of its grid", { clue: "Worn in India" }, "another entry"],
+    ["a clue with another entry in a longer word", { clue: "Worn by Indians" }, "another entry"],
     ["a denied word in a clue", { clue: "What a bastard of a start" }, "denylist"],
     ["a denied word", { word: "bitch" }, "denylist"],
     ["what goes out of date", { clue: "The current champions" }, "'current' goes out of date"],

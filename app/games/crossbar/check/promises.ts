@@ -48,7 +48,9 @@ export function gridProblems({ words }: GridRecord): string[] {
   const styles = words.map(({ style }) => style);
   const entries = words.map(({ word }) => word);
   const given = words.find(({ clue, word }) =>
-    tokensOf(clue).some((token) => token !== word && entries.includes(token)),
+    tokensOf(clue).some((token) =>
+      entries.some((entry) => entry !== word && token.includes(entry)),
+    ),
   );
   return brokenReasons([
     [
