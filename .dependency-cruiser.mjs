@@ -1,6 +1,5 @@
 // Keeps the house in order (docs/decisions/0001): routes -> domains -> support; ui knows no domain.
-const domains =
-  "games/[^/]+|play|people/[^/]+|site/community/[^/]+|site/(?:calendar|catalogue|help|home-picks|legal|stats|tables)";
+const domains = "games/[^/]+|play|people/[^/]+|site/[^/]+";
 const isRoute = "^app/(routes/|games/[^/]+/(route[.]tsx$|routes/))";
 const isTest = "[.](test|bench)[.]tsx?$|^app/games/[^/]+/(testing|check|desk)/";
 
@@ -27,11 +26,20 @@ export default {
     },
     {
       name: "jobs-are-started-at-the-top",
-      comment:
-        "A job puts domains together, as a route does: routes and the server's entry alone know it.",
+      comment: "The server's entry alone knows what runs without a page.",
       severity: "error",
-      from: { pathNot: "^app/(jobs|routes)/|^app/entry[.]server[.]tsx$" },
-      to: { path: "^app/jobs/" },
+      from: { pathNot: "^app/(jobs|sample-fans)/|^app/entry[.]server[.]tsx$" },
+      to: { path: "^app/(jobs|sample-fans)/" },
+    },
+    {
+      name: "community-is-below-routes-and-jobs",
+      comment: "It puts domains together for routes, jobs and commands; no domain knows it.",
+      severity: "error",
+      from: {
+        path: "^app/",
+        pathNot: "^app/(community|jobs|routes|sample-fans)/|^app/entry[.]server[.]tsx$",
+      },
+      to: { path: "^app/community/" },
     },
     {
       name: "domains-keep-to-themselves",

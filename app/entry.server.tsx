@@ -10,15 +10,15 @@ import type {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import styles from "./app.css?inline";
+import { tellOfAnswer } from "./community/answers.server";
+import { depart } from "./community/departure.server";
+import { talkAboutEdition } from "./community/threads.server";
 import { inlineSheets } from "./framework/inline-sheets.server";
 import { deferScripts, endDocument } from "./framework/late-scripts.server";
 import { addEditionsIn } from "./games/added-editions.server";
 import { claimOnSignIn } from "./games/visitor-games.server";
-import { tellOfAnswer } from "./jobs/answers.server";
-import { talkAboutEdition } from "./jobs/threads.server";
 import sprite from "./look/ui/sprite.svg?raw";
 import { onDeparture } from "./people/account/personal-data/deletion.server";
-import { depart } from "./people/departure.server";
 import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
 import { chosenCountry } from "./people/profile/profile-store.server";
@@ -52,9 +52,9 @@ import { bootScript } from "./shell/boot";
 import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
 
-// Called by server.ts and the operator's commands, which get them with the build.
-export { fillWithFans } from "./jobs/sample-fans/fill.server";
 export { startJobs } from "./jobs/start-jobs.server";
+// Called by server.ts and the operator's commands, which get them with the build.
+export { fillWithFans } from "./sample-fans/fill.server";
 export { fillDays } from "./upgrade/fill-days.server";
 export { moveGames } from "./upgrade/visitor-cookies.server";
 

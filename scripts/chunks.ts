@@ -95,12 +95,7 @@ export const chunks: Record<string, readonly string[]> = {
     "shell/all-games-link",
   ],
   // What the feed shows of posts, and home below its games.
-  posts: [
-    "site/community/feed/post-card",
-    "site/community/feed/post-head",
-    "site/community/feed/shirt",
-    "site/community/feed/thread-card",
-  ],
+  posts: ["site/feed/post-card", "site/feed/post-head", "site/feed/shirt", "site/feed/thread-card"],
   // A dialog is loaded with the first that opens; the one of the quiz's results has nothing else of its own.
   dialog: ["games/full-time-quiz/results-dialog", "look/ui/dialog"],
   // What stands around every page but a game's, and what most of those pages have on them.

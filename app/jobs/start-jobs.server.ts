@@ -3,7 +3,7 @@ import { startMaintenance } from "~/people/account/personal-data/maintenance.ser
 import { startScheduler } from "~/platform/clock/scheduler.server";
 import { backUpOnSchedule } from "./backups.server";
 import { sendGameAlerts } from "./game-alerts.server";
-import { closeLeagueWeeks } from "./leagues.server";
+import { closeLeagueWeeks } from "./league-weeks.server";
 import { sendWeeklyRecaps } from "./weekly-recaps.server";
 
 /**

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { leagueSources } from "~/community/leagues.server";
 import { serverGames } from "~/games/registry.server";
 import { paths, stopRecapsPath } from "~/paths";
 import { lastWeeks } from "~/people/leagues/week-news.server";
@@ -19,7 +20,6 @@ import { streakOf } from "~/play/rules/streak-rules.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { playable } from "~/playable";
 import { titleName } from "~/site/catalogue/catalogue.server";
-import { leagueSources } from "./leagues.server";
 
 /** The task that sends 'Email recaps' on Fridays. */
 export async function sendWeeklyRecaps(): Promise<void> {

@@ -14,8 +14,8 @@ import {
   useLocation,
 } from "@remix-run/react";
 import { type ComponentType, lazy, Suspense } from "react";
+import { answerThreadAt, loadThread } from "~/community/thread-page.server";
 import { DocumentInstead } from "~/framework/load-document";
-import { answerThreadAt, loadThread } from "~/jobs/thread-page.server";
 import { feedStyles, postStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import threadStyles from "~/look/styles/thread.css?url";
@@ -30,12 +30,12 @@ import { formHeaders } from "~/platform/http/form-headers";
 import { ownPageHeaders, talkCaching } from "~/platform/http/own-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { openThread } from "~/site/community/feed/posts.server";
-import type { SamplePostProps } from "~/site/community/feed/thread-post";
+import { openThread } from "~/site/feed/posts.server";
+import type { SamplePostProps } from "~/site/feed/thread-post";
 
 /** Not among what fans load who talk. */
 const SamplePost = lazy<ComponentType<SamplePostProps>>(() =>
-  import("~/site/community/feed/thread-post").catch(() => ({ default: DocumentInstead })),
+  import("~/site/feed/thread-post").catch(() => ({ default: DocumentInstead })),
 );
 
 /** What the loader says of caches, and the action of waiting. */

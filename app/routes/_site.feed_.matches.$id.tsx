@@ -7,8 +7,8 @@ import { paths } from "~/paths";
 import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { sampleMatch } from "~/site/community/matches/matches.server";
-import { SampleHub } from "~/site/community/matches/sample-hub";
+import { sampleMatch } from "~/site/matches/matches.server";
+import { SampleHub } from "~/site/matches/sample-hub";
 
 export { AbsentPage as ErrorBoundary } from "~/shell/absent-page";
 

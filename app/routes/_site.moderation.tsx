@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { answerQueue } from "~/jobs/moderation-action.server";
-import { queueView } from "~/jobs/moderation-queue.server";
+import { answerQueue } from "~/community/moderation-action.server";
+import { queueView } from "~/community/moderation-queue.server";
 import moderationStyles from "~/look/styles/moderation.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { QueuePage } from "~/people/moderation/queue-page";

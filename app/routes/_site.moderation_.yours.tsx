@@ -5,7 +5,7 @@ import type {
   MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { thingOf } from "~/jobs/moderation-news.server";
+import { thingOf } from "~/community/moderation-news.server";
 import moderationStyles from "~/look/styles/moderation.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LoginPrompt } from "~/people/account/login-prompt";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { nationsOn, type ShownNation } from "~/jobs/nations.server";
+import { nationsOn, type ShownNation } from "~/community/nations.server";
 import leagueStyles from "~/look/styles/league.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { noticesFor, readAllOf } from "~/jobs/reader-notices.server";
+import { noticesFor, readAllOf } from "~/community/reader-notices.server";
 import noticesStyles from "~/look/styles/notices.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ErrorCard } from "~/look/ui/error-card";

@@ -11,7 +11,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { unreadFor } from "~/jobs/reader-notices.server";
+import { unreadFor } from "~/community/reader-notices.server";
 import siteStyles from "~/look/styles/site.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";

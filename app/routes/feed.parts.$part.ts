@@ -1,6 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
-import { feedPosts } from "~/jobs/feed.server";
-import { localMatches } from "~/site/community/matches/matches.server";
+import { feedPosts } from "~/community/feed.server";
+import { localMatches } from "~/site/matches/matches.server";
 
 /** One part of the feed by itself, for the script that loads it again. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { noticesFor } from "~/jobs/reader-notices.server";
+import { noticesFor } from "~/community/reader-notices.server";
 import { freshUser } from "~/people/account/fresh-user.server";
 
 /** The reader's notifications alone, for the panel under the bell: 401 for a visitor, 503 if they can't be loaded. */

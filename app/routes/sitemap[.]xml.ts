@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { homePosts } from "~/jobs/feed.server";
+import { homePosts } from "~/community/feed.server";
 import { paths } from "~/paths";
 import { playable } from "~/playable";
 import { shareUrl } from "~/shell/share-url";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { targets } from "~/community/targets.server";
 import {
   findLeague,
   leaveAll,
@@ -10,7 +11,6 @@ import type { CaseKind } from "~/people/moderation/case";
 import { undo } from "~/people/moderation/judging.server";
 import { readStanding } from "~/people/moderation/standing.server";
 import { savedName } from "~/people/profile/profile-store.server";
-import { targets } from "~/people/targets.server";
 import { readShared } from "~/play/player/answers.server";
 import { newVisitorId } from "~/play/player/player-cookie.server";
 import { moderationSteps, NOW, taken } from "./moderation-steps";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { targets } from "~/community/targets.server";
 import type { CaseKind } from "~/people/moderation/case";
 import { readCase } from "~/people/moderation/case-store.server";
 import { type Filing, fileReport } from "~/people/moderation/filing.server";
@@ -7,7 +8,6 @@ import { addModerator } from "~/people/moderation/moderators.server";
 import type { Choice } from "~/people/moderation/outcomes";
 import type { Report } from "~/people/moderation/reports/report";
 import { listReports } from "~/people/moderation/reports/report-store.server";
-import { targets } from "~/people/targets.server";
 import { findReply, writeReply } from "~/people/threads/reply-store.server";
 import type { NewThread } from "~/people/threads/thread";
 import type { DocumentStore } from "~/platform/storage/document-store";

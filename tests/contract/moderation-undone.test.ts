@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { targets } from "~/community/targets.server";
 import { appeal } from "~/people/moderation/appeals.server";
 import { waitingCases } from "~/people/moderation/case-store.server";
 import { UNDO_MS } from "~/people/moderation/decision";
@@ -11,7 +12,6 @@ import {
 import { undo } from "~/people/moderation/judging.server";
 import { leaveModeration } from "~/people/moderation/leave-moderation.server";
 import { readStanding } from "~/people/moderation/standing.server";
-import { targets } from "~/people/targets.server";
 import { moderationSteps, NOW, taken } from "./moderation-steps";
 import { describeOn, firestore, sqlite } from "./stores";
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { targets } from "~/community/targets.server";
 import { decisionsAbout, readDecision } from "~/people/moderation/decision-store.server";
 import { decide, seenOf } from "~/people/moderation/judging.server";
 import {
@@ -8,7 +9,6 @@ import {
   removeModerator,
 } from "~/people/moderation/moderators.server";
 import { readStanding, setStanding } from "~/people/moderation/standing.server";
-import { targets } from "~/people/targets.server";
 import { deleteReply, editReply, writeReply } from "~/people/threads/reply-store.server";
 import { moderationSteps, NOW, taken } from "./moderation-steps";
 import { describeOn, firestore, sqlite } from "./stores";

@@ -3,8 +3,8 @@ import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
-import type { Post } from "~/site/community/feed/post";
-import { PostList, SampleBadge } from "~/site/community/feed/thread-card";
+import type { Post } from "~/site/feed/post";
+import { PostList, SampleBadge } from "~/site/feed/thread-card";
 
 /** The latest of the feed, below the games. In a page from the server it works without script. */
 export default function CommunityFeed({ posts }: { posts: Promise<LoadResult<Post>> }) {

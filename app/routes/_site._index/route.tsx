@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
+import { answerLine } from "~/community/answers.server";
+import { homePosts } from "~/community/feed.server";
+import { leagueLine } from "~/community/league-line.server";
+import { nationsLine } from "~/community/nations.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { ownDays } from "~/games/player-days.server";
-import { answerLine } from "~/jobs/answers.server";
-import { homePosts } from "~/jobs/feed.server";
-import { leagueLine } from "~/jobs/league-line.server";
-import { nationsLine } from "~/jobs/nations.server";
 import homeStyles from "~/look/styles/home.css?url";
 import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";

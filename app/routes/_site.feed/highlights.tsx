@@ -3,8 +3,8 @@ import { SectionHeading } from "~/look/ui/section-heading";
 import { paths } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
-import type { LocalMatch } from "~/site/community/matches/match";
-import { MatchCard, SampleMatches } from "~/site/community/matches/match-card";
+import type { LocalMatch } from "~/site/matches/match";
+import { MatchCard, SampleMatches } from "~/site/matches/match-card";
 import { usePart } from "./use-part";
 
 type HighlightsProps = {

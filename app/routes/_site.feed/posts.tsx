@@ -4,8 +4,8 @@ import { SectionHeading } from "~/look/ui/section-heading";
 import { paths, withSearch } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
-import type { Post } from "~/site/community/feed/post";
-import { PostList, SampleBadge } from "~/site/community/feed/thread-card";
+import type { Post } from "~/site/feed/post";
+import { PostList, SampleBadge } from "~/site/feed/thread-card";
 import { usePart } from "./use-part";
 
 export function Posts({ initial }: { initial: Promise<LoadResult<Post>> }) {

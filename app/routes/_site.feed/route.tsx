@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { feedPosts } from "~/jobs/feed.server";
+import { feedPosts } from "~/community/feed.server";
 import { feedStyles, postStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
@@ -9,7 +9,7 @@ import { playerOf } from "~/play/player/player.server";
 import { AdSlot } from "~/shell/ad-slot";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
-import { localMatches } from "~/site/community/matches/matches.server";
+import { localMatches } from "~/site/matches/matches.server";
 import { Highlights } from "./highlights";
 import { Posts } from "./posts";
 

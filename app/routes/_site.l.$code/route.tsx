@@ -1,11 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { facesOf } from "~/community/faces.server";
 import leagueStyles from "~/look/styles/league.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
 import { LoginButtons } from "~/people/account/login-prompt";
-import { facesOf } from "~/people/faces.server";
 import { InvitationPage } from "~/people/leagues/invitation-page";
 import { answerInvitation, loadInvitation } from "~/people/leagues/invitation-page.server";
 import { leagueTexts } from "~/people/leagues/league-texts";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ownLeague } from "~/jobs/leagues.server";
+import { facesOf } from "~/community/faces.server";
+import { ownLeague } from "~/community/leagues.server";
 import leagueStyles from "~/look/styles/league.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LoginPrompt } from "~/people/account/login-prompt";
-import { facesOf } from "~/people/faces.server";
 import { leagueTexts } from "~/people/leagues/league-texts";
 import { ManagePage } from "~/people/leagues/manage-page";
 import { answerManage, manageView } from "~/people/leagues/manage-page.server";

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { facesOf } from "~/community/faces.server";
+import { reportableReply } from "~/community/reportable.server";
 import { gameAt, reportedRecord } from "~/games/registry.server";
-import { reportableReply } from "~/jobs/reportable.server";
 import { LEAGUES_PATH } from "~/league-paths";
 import { paths } from "~/paths";
-import { facesOf } from "~/people/faces.server";
 import { findLeague } from "~/people/leagues/league-store.server";
 import { isReportKind, type ReportKind } from "~/people/moderation/reports/report-form";
 import type { ReportTarget } from "~/people/moderation/reports/report-target";
@@ -17,7 +17,7 @@ import { finishKey } from "~/play/player/finishes.server";
 import { beatAddress } from "~/play/share/beat-address";
 import { readShareToken } from "~/play/share/share-token.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
-import { findPost } from "~/site/community/feed/posts.server";
+import { findPost } from "~/site/feed/posts.server";
 
 type Found = Omit<ReportTarget, "kind" | "id" | "targetId"> & { targetId?: string };
 

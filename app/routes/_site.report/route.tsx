@@ -7,7 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { takeReport } from "~/jobs/reports.server";
+import { takeReport } from "~/community/reports.server";
 import reportStyles from "~/look/styles/report.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ReportPage } from "~/people/moderation/reports/report-page";

@@ -5,11 +5,11 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { authorsOf } from "~/community/authors.server";
 import settingsStyles from "~/look/styles/settings.css?url";
 import { profileStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LoginPrompt } from "~/people/account/login-prompt";
-import { authorsOf } from "~/people/authors.server";
 import { SettingsForm } from "~/people/profile/settings/settings-page";
 import { answerSettings, settingsLoader } from "~/people/profile/settings/settings-page.server";
 import { settingsTexts } from "~/people/profile/settings/settings-texts";

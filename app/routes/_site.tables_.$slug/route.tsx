@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { facesOf } from "~/community/faces.server";
 import { gameAt } from "~/games/registry.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import tablesStyles from "~/look/styles/tables.css?url";
@@ -8,7 +9,6 @@ import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { Tabs } from "~/look/ui/tabs";
 import { withSearch } from "~/paths";
-import { facesOf } from "~/people/faces.server";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
+import { targets } from "~/community/targets.server";
 import { closeAsOperator } from "~/people/moderation/closing.server";
 import { listReports } from "~/people/moderation/reports/report-store.server";
-import { targets } from "~/people/targets.server";
 import { environment } from "~/platform/config/environment.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { dataFile, documents } from "~/platform/storage/documents.server";

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { paths } from "~/paths";
-import { authorsOf } from "~/people/authors.server";
 import type { ReportTarget } from "~/people/moderation/reports/report-target";
 import { findReply } from "~/people/threads/reply-store.server";
 import { readText } from "~/people/threads/sealed-text";
@@ -10,6 +9,7 @@ import { keyOf, replyIdOf } from "~/people/threads/thread-view.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { reportedName } from "~/platform/names/reported-name.server";
 import { documents } from "~/platform/storage/documents.server";
+import { authorsOf } from "./authors.server";
 import { readerOf, whoLooks } from "./threads.server";
 
 /** The id of a reply in an address: that of its thread's address, and its key. */

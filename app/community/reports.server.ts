@@ -5,7 +5,6 @@ import { addReport } from "~/people/moderation/reports/report-store.server";
 import type { FiledReport } from "~/people/moderation/reports/report-target";
 import { isOfStanding } from "~/people/moderation/standing";
 import { readStanding } from "~/people/moderation/standing.server";
-import { targets } from "~/people/targets.server";
 import { identity } from "~/platform/identity/identity.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import { getOptionalUser } from "~/platform/session/session.server";
@@ -13,6 +12,7 @@ import { documents } from "~/platform/storage/documents.server";
 import { readPlayedDays } from "~/play/player/recorded.server";
 import { forgetFeed } from "./feed.server";
 import { tellOfOutcome } from "./moderation-news.server";
+import { targets } from "./targets.server";
 
 /**
  * Takes a report. What moderators look at waits for them; all else is for the operator.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { setVariables } from "../../../../tests/fixtures/rules-environment";
-import { testHooksRequest } from "../../../../tests/fixtures/rules-request";
+import { setVariables } from "../../../tests/fixtures/rules-environment";
+import { testHooksRequest } from "../../../tests/fixtures/rules-request";
 import { communityPosts, findPost, latestPosts, openThread } from "./posts.server";
 import { samplePosts } from "./sample-posts";
 

@@ -1,12 +1,12 @@
+import { findLeague, setLeague } from "~/people/leagues/league-store.server";
+import type { Targets } from "~/people/moderation/target";
+import { savedName } from "~/people/profile/profile-store.server";
+import { findReply, hiding } from "~/people/threads/reply-store.server";
+import { readText, stranger } from "~/people/threads/sealed-text";
+import { findThread } from "~/people/threads/thread-store.server";
+import { threadTexts } from "~/people/threads/thread-texts";
 import { markNameHidden, readShared } from "~/play/player/answers.server";
 import { isVisitorId } from "~/play/player/player-cookie.server";
-import { findLeague, setLeague } from "./leagues/league-store.server";
-import type { Targets } from "./moderation/target";
-import { savedName } from "./profile/profile-store.server";
-import { findReply, hiding } from "./threads/reply-store.server";
-import { readText, stranger } from "./threads/sealed-text";
-import { findThread } from "./threads/thread-store.server";
-import { threadTexts } from "./threads/thread-texts";
 
 /** What a league is called whose name was taken back. */
 const LEAGUE = "A league";

@@ -1,8 +1,8 @@
+import { leaveAll } from "~/people/leagues/league-store.server";
+import { leaveModeration } from "~/people/moderation/leave-moderation.server";
+import { forgetBlocksOf } from "~/people/threads/blocks.server";
+import { leaveThreads } from "~/people/threads/leave-threads.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import { leaveAll } from "./leagues/league-store.server";
-import { leaveModeration } from "./moderation/leave-moderation.server";
-import { forgetBlocksOf } from "./threads/blocks.server";
-import { leaveThreads } from "./threads/leave-threads.server";
 
 /**
  * Takes a user out of what is not theirs alone, before their own documents are deleted: leagues, threads, the lists of who

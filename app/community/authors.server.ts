@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
+import { avatarLooks } from "~/people/profile/avatar/avatar-looks";
+import { avatarUrl } from "~/people/profile/avatar/avatar-query";
+import { avatarService } from "~/people/profile/avatar/avatar-service.server";
+import flags from "~/people/profile/flags.svg";
+import { loadAuthor } from "~/people/profile/profile-store.server";
+import { threadTexts } from "~/people/threads/thread-texts";
+import type { ShownAuthor } from "~/people/threads/thread-view";
 import { isDecentName } from "~/platform/names/name-check";
-import { avatarLooks } from "./profile/avatar/avatar-looks";
-import { avatarUrl } from "./profile/avatar/avatar-query";
-import { avatarService } from "./profile/avatar/avatar-service.server";
-import flags from "./profile/flags.svg";
-import { loadAuthor } from "./profile/profile-store.server";
-import { threadTexts } from "./threads/thread-texts";
-import type { ShownAuthor } from "./threads/thread-view";
 
 /** How long what was read of an author is shown, in milliseconds: many read the same thread at once. */
 const LIFE_MS = 10_000;

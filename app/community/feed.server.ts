@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { authorsOf } from "~/people/authors.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
 import type { Reply } from "~/people/threads/reply";
 import { latestReply } from "~/people/threads/reply-store.server";
@@ -15,9 +14,10 @@ import { getOptionalUser } from "~/platform/session/session.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { documents } from "~/platform/storage/documents.server";
-import type { Post } from "~/site/community/feed/post";
-import { communityPosts, latestPosts } from "~/site/community/feed/posts.server";
-import { timeAgo } from "~/site/community/feed/time-ago";
+import type { Post } from "~/site/feed/post";
+import { communityPosts, latestPosts } from "~/site/feed/posts.server";
+import { timeAgo } from "~/site/feed/time-ago";
+import { authorsOf } from "./authors.server";
 import { readerOf, whoLooks } from "./threads.server";
 
 /** Threads on a page of the feed, and on home. */

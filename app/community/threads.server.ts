@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { gameAt } from "~/games/registry.server";
 import { paths } from "~/paths";
-import { authorsOf } from "~/people/authors.server";
 import { readStanding } from "~/people/moderation/standing.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
 import { NEW_DAYS } from "~/people/threads/reply-limits.server";
@@ -32,7 +31,8 @@ import type { PlayedDays } from "~/play/player/records";
 import type { Finished } from "~/play/player/talk.server";
 import type { Talk } from "~/play/rules/playing";
 import { titleOf } from "~/site/catalogue/catalogue.server";
-import { timeAgo } from "~/site/community/feed/time-ago";
+import { timeAgo } from "~/site/feed/time-ago";
+import { authorsOf } from "./authors.server";
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;

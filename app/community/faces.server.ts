@@ -1,9 +1,9 @@
+import { avatarLooks } from "~/people/profile/avatar/avatar-looks";
+import { avatarUrl } from "~/people/profile/avatar/avatar-query";
+import { avatarService } from "~/people/profile/avatar/avatar-service.server";
+import { loadProfile } from "~/people/profile/profile-store.server";
 import { isDecentName } from "~/platform/names/name-check";
 import { NOBODY } from "~/play/rules/nobody";
-import { avatarLooks } from "./profile/avatar/avatar-looks";
-import { avatarUrl } from "./profile/avatar/avatar-query";
-import { avatarService } from "./profile/avatar/avatar-service.server";
-import { loadProfile } from "./profile/profile-store.server";
 
 /** Normalising a profile needs a date, though looks don't depend on it. */
 const ANY_DAY = "9999-12-31";

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { paths, withSearch } from "~/paths";
-import { authorsOf } from "~/people/authors.server";
 import { kindNames, likelyRule } from "~/people/moderation/case";
 import { countWaiting, type StoredCase, waitingCases } from "~/people/moderation/case-store.server";
 import { canUndo, UNDO_MS } from "~/people/moderation/decision";
@@ -16,7 +15,6 @@ import { choicesFor, outcomeTexts } from "~/people/moderation/outcomes";
 import type { QueueView, ShownCase } from "~/people/moderation/queue-view";
 import { type Reason, reasons } from "~/people/moderation/reports/report-form";
 import { readReports } from "~/people/moderation/reports/report-store.server";
-import { targets } from "~/people/targets.server";
 import { findReply } from "~/people/threads/reply-store.server";
 import { readText, stranger } from "~/people/threads/sealed-text";
 import { threadAddress } from "~/people/threads/thread";
@@ -31,7 +29,9 @@ import type { AuthUser } from "~/platform/identity/identity-provider";
 import { getOptionalUser } from "~/platform/session/session.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import { timeAgo } from "~/site/community/feed/time-ago";
+import { timeAgo } from "~/site/feed/time-ago";
+import { authorsOf } from "./authors.server";
+import { targets } from "./targets.server";
 
 const PAGE_CASES = 20;
 const MAX_DETAILS = 5;

@@ -1,5 +1,4 @@
 import { paths, withSearch } from "~/paths";
-import { authorsOf } from "~/people/authors.server";
 import { addNotice } from "~/people/notices/notices-store.server";
 import { loadNotifications } from "~/people/profile/profile-store.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
@@ -12,6 +11,7 @@ import { findThread } from "~/people/threads/thread-store.server";
 import { keyOf } from "~/people/threads/thread-view.server";
 import { logger } from "~/platform/logging/logger.server";
 import { documents } from "~/platform/storage/documents.server";
+import { authorsOf } from "./authors.server";
 
 /**
  * Tells authors in the bell of what others did, if they want to hear of it. A failure is logged, and stops nothing.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { setVariables } from "../../../../tests/fixtures/rules-environment";
+import { setVariables } from "../../../tests/fixtures/rules-environment";
 import { localMatches, sampleMatch } from "./matches.server";
 import { sampleMatches } from "./sample-matches";
 

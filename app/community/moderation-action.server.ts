@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, data, replace } from "@remix-run/node";
-import { forgetAuthor } from "~/people/authors.server";
 import type { Decision } from "~/people/moderation/decision";
 import { decide, type Judgement, undo } from "~/people/moderation/judging.server";
 import type { Refusal } from "~/people/moderation/outcomes";
 import { type QueueForm, readQueueForm } from "~/people/moderation/queue-form";
 import { queueTexts } from "~/people/moderation/queue-texts";
-import { targets } from "~/people/targets.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { checkSession } from "~/platform/session/session.server";
 import { documents } from "~/platform/storage/documents.server";
 import { rarePaths } from "~/rare-paths";
+import { forgetAuthor } from "./authors.server";
 import { forgetFeed } from "./feed.server";
 import { tellOfOutcome } from "./moderation-news.server";
 import { requireModerator } from "./moderation-queue.server";
+import { targets } from "./targets.server";
 
 /**
  * Answers the forms of the queue: a decision, and taking one back.

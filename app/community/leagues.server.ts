@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { serverGames } from "~/games/registry.server";
-import { facesOf } from "~/people/faces.server";
 import type { BoardSources } from "~/people/leagues/board.server";
 import { type League, memberOf } from "~/people/leagues/league";
 import { findLeague } from "~/people/leagues/league-store.server";
-import { dueLeagues, settleLeague } from "~/people/leagues/settle-league.server";
+import { settleLeague } from "~/people/leagues/settle-league.server";
 import { addNotice } from "~/people/notices/notices-store.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
@@ -12,6 +11,7 @@ import { getOptionalUser } from "~/platform/session/session.server";
 import { documents } from "~/platform/storage/documents.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { playable } from "~/playable";
+import { facesOf } from "./faces.server";
 
 const titles = playable.map((slug) => storedTitle(serverGames[slug]));
 
@@ -53,18 +53,18 @@ export async function ownLeague({
   throw new Response(null, { status: 404, statusText: "Not Found" });
 }
 
-/** The task that closes the weeks of leagues on Mondays, though nobody looks. */
-export async function closeLeagueWeeks(): Promise<void> {
-  const sources = await leagueSources();
-  const now = Date.now();
-  for (;;) {
-    const due = await dueLeagues(sources.store, now);
-    if (due.length === 0) return;
-    for (const league of due) await settled(sources, league, now);
-  }
-}
-
-async function settled(sources: BoardSources, league: League, now: number): Promise<League | null> {
+/**
+ * A league with its weeks closed that are over, told of to its members.
+ *
+ * @param now milliseconds since the epoch
+ * @returns null if the league has ended meanwhile
+ * @throws DocumentStoreError
+ */
+export async function settled(
+  sources: BoardSources,
+  league: League,
+  now: number,
+): Promise<League | null> {
   if (league.closesAt > now) return league;
   const closed = await settleLeague(sources, league, now);
   await Promise.all(

@@ -1,3 +1,4 @@
+import { threadAt } from "~/community/threads.server";
 import { serverGames } from "~/games/registry.server";
 import { findLeague, joinLeague, makeLeague } from "~/people/leagues/league-store.server";
 import { reactionKinds } from "~/people/threads/reaction";
@@ -9,7 +10,6 @@ import type { DocumentStore } from "~/platform/storage/document-store";
 import { answerAndTell, sharedResultOf } from "~/play/challenge.server";
 import { finishKey } from "~/play/player/finishes.server";
 import type { Attempt } from "~/play/rules/attempt";
-import { threadAt } from "../threads.server";
 import type { Chance } from "./chance";
 import type { SampleSlug } from "./sample-moves.server";
 import type { SampleFan } from "./sample-people.server";
