@@ -47,7 +47,36 @@ function editionOn(slug: string, date: string) {
   return game?.edition(editionNumberOn(game.schedule, date)) ?? null;
 }
 
+/** A later date would stop the start of a server whose operator has a file for an earlier one. */
+const OPEN_FROM = {
+  "career-path": "2027-02-19",
+  crossbar: "2027-01-21",
+  "daily-quiz": "2027-01-21",
+  "full-time-quiz": "2027-01-08",
+  "golden-word": "2027-01-21",
+  "higher-line": "2027-03-22",
+  "keepy-uppy": "2027-07-20",
+  "kit-detective": "2027-02-19",
+  "link-up-play": "2027-01-21",
+  "spot-kick": "2027-07-20",
+  "wall-pass": "2027-06-20",
+};
+
 describe("an operator's editions", () => {
+  it("begin on the same date in every release", () => {
+    for (const [slug, date] of Object.entries(OPEN_FROM)) expect(gameAt(slug)?.openFrom).toBe(date);
+  });
+
+  it("stay where they are when the release's table grows past their dates", () => {
+    const [own, next] = ["2027-02-01", "2027-02-02"];
+    const before = editionOn("golden-word", next);
+    expect(before?.number).toBeLessThan(5000);
+    put(`golden-word/${own}.json`, [word("own-1")]);
+    addEditionsIn(folder);
+    expect(editionOn("golden-word", own)?.answer).toMatchObject({ id: "own-1" });
+    expect(editionOn("golden-word", next)).toEqual(before);
+  });
+
   it("are those of their dates, and change no other date", () => {
     const dates = ["2026-11-23", "2027-01-31", "2027-05-03"];
     const before = dates.map((date) => editionOn("full-time-quiz", date));
@@ -72,7 +101,7 @@ describe("an operator's editions", () => {
     addEditionsIn(folder);
     const number = editionOn("golden-word", "2027-05-01")?.number;
     expect(number).toBeGreaterThan(5000);
-    put("golden-word/2027-03-16.json", [word("own-0")]);
+    put("golden-word/2027-04-30.json", [word("own-0")]);
     vi.resetModules();
     ({ addEditionsIn } = await import("./added-editions.server"));
     ({ gameAt } = await import("./registry.server"));
@@ -193,7 +222,7 @@ describe("a file that can't be used", () => {
       { editions: [{ number: 2, questions: Array(5).fill("1930-host") }], questions: [] },
       /: edition 2: Its number has to be 1/,
     ],
-    ["a past date", "golden-word/2026-11-22.json", [], /: file: .* has to be 2027-03-16 or later/],
+    ["a past date", "golden-word/2026-11-22.json", [], /: file: .* has to be 2027-01-21 or later/],
     ["no date", "golden-word/2027-02-30.json", [], /: file: Its name has to be its first date/],
     ["another name", "golden-word/words.json", [], /: file: Its name has to be its first date/],
     ["no such title", "own-goal/2027-05-01.json", [], /own-goal: file: There is no title/],

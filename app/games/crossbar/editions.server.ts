@@ -14,7 +14,7 @@ export const grids = gridFileSchema.parse(data);
 /** Its letters apart from its clues. */
 export const editions = defineEditions({
   schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 114) },
-  openFrom: "2027-03-16",
+  openFrom: "2027-01-21",
   voided,
   schema: gridFileSchema,
   builtIn: () => grids,

@@ -45,7 +45,7 @@ export const records = editionsSchema.parse(data);
 /** Seven letters on Sunday, five until Thursday, six on Friday and Saturday. */
 export const editions = defineEditions({
   schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 114) },
-  openFrom: "2027-03-16",
+  openFrom: "2027-01-21",
   voided,
   schema: editionsSchema,
   builtIn: () => records,

@@ -29,7 +29,7 @@ const withShirts = ({ id, shirts: ids }: Case) => ({
 /** A case of each week. A voided shirt stays on the rail, and is left out of the grade. */
 export const editions = defineEditions({
   schedule: { firstDate: "2026-11-20", period: "week", editions: editionsFrom(1, 17) },
-  openFrom: "2027-03-19",
+  openFrom: "2027-02-19",
   voided,
   schema: editionsFileSchema,
   builtIn: () => cases.map(withShirts),

@@ -30,7 +30,7 @@ const categoryById = new Map(categories.map(byId));
  */
 export const editions = defineEditions({
   schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 114) },
-  openFrom: "2027-03-16",
+  openFrom: "2027-01-21",
   voided,
   schema: editionsFileSchema,
   builtIn: () => boards,
