@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Counted } from "~/platform/storage/document-store";
 import { forgetPlaces, rowsBefore } from "./table-places.server";
 
@@ -17,10 +17,11 @@ function tableOf(rows: number) {
     read.rows += found.length;
     return found.length;
   };
-  return { store: { count }, read };
+  return { store: { count }, ranks, read };
 }
 
 beforeEach(forgetPlaces);
+afterEach(() => vi.useRealTimers());
 
 it("is how many rows come before a rank, in any order of asking", async () => {
   const { store } = tableOf(ROWS);
@@ -43,4 +44,22 @@ it("counts each table for itself", async () => {
   const second = { ...table, where: { edition: "quiz.2026-11-22" } };
   expect(await rowsBefore(one.store, table, "~")).toBe(10);
   expect(await rowsBefore(other.store, second, "~")).toBe(20);
+});
+
+it("is never older than half a minute, also where one count builds on another", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  using now = vi.spyOn(performance, "now");
+  const { store, ranks } = tableOf(10);
+  now.mockReturnValue(1000);
+  expect(await rowsBefore(store, table, rankAt(1))).toBe(1);
+  ranks.push("000000a", "000000b");
+  for (const [seconds, place, behind] of [
+    [12, 2, 2],
+    [24, 3, 3],
+    [36, 4, 6],
+  ] as const) {
+    vi.runAllTimers();
+    now.mockReturnValue(1000 + seconds * 1000);
+    expect(await rowsBefore(store, table, rankAt(place))).toBe(behind);
+  }
 });

@@ -29,8 +29,10 @@ export async function rowsBefore(
   if (known?.rank === rank) return known.before;
   const before = { field: "rank", direction: "asc", value: rank } as const;
   const given = known ? { ...before, from: known.rank } : before;
+  // It is as old as the count that it builds on.
+  const ttl = known ? counts.getRemainingTTL(known.rank) : FRESH_MS;
   const count = (known?.before ?? 0) + (await store.count(collection, { where, before: given }));
-  counts.set(rank, count);
+  if (ttl > 0) counts.set(rank, count, { ttl });
   return count;
 }
 
