@@ -32,7 +32,7 @@ export function nationsOn(today: string, now: number): Promise<NationsView> {
   const month = today.slice(0, 7);
   const cached = views.get(month);
   if (cached && now >= cached.at && now - cached.at < FRESH_MS) return cached.view;
-  const view = readNations(month);
+  const view = readNations(month, now);
   views.set(month, { at: now, view });
   view.catch(() => views.delete(month));
   return view;
@@ -58,11 +58,11 @@ export async function nationsLine(request: Request): Promise<Line | null> {
     : null;
 }
 
-async function readNations(month: string): Promise<NationsView> {
+async function readNations(month: string, now: number): Promise<NationsView> {
   const store = await documents();
   const [counts, first] = await Promise.all([
     readNationCounts(store, month),
-    firstDivision(store, month, previousMonth(month)),
+    firstDivision(store, month, previousMonth(month), now),
   ]);
   const ranked = rankedNations(counts);
   const parts =

@@ -18,8 +18,13 @@ const result = (points: number, isTooQuick = false) => ({
   ...{ elapsed: 20_000, isLate: false, ...(isTooQuick && { isTooQuick }) },
 });
 
+let year = 3000;
+
 /** A month that no other test has. */
-const freshMonth = () => `m${randomUUID()}`;
+const freshMonth = () => `${year++}-01`;
+
+/** When a month has begun everywhere. */
+const begunIn = (month: string) => Date.parse(`${month}-01T12:00Z`);
 
 const finishes = (
   store: DocumentStore,
@@ -31,6 +36,13 @@ const finishes = (
   store.transaction(async (transaction) => {
     const count = await readNation(transaction, userId, month);
     count?.(result(points, isTooQuick));
+  });
+
+/** Has enough finishes of enough people of one nation in a month. */
+const rank = (store: DocumentStore, month: string) =>
+  store.transaction(async (transaction) => {
+    const by = { GBFinishes: 30, GBPoints: 900, GBPeople: 10 };
+    transaction.increment("nations", `${month}.0`, by);
   });
 
 afterEach(() => setNationSource(async () => null));
@@ -48,7 +60,32 @@ for (const tested of [sqlite, firestore]) {
       ]);
       const counts = await readNationCounts(open(), month);
       expect([...counts]).toEqual([["ZA", { finishes: 3, points: 1800, people: 2 }]]);
-      expect(await open().get(NATION_PLAYERS, one)).toEqual({ userId: one, month, code: "ZA" });
+      const counted = [`${month} ZA`];
+      expect(await open().get(NATION_PLAYERS, one)).toEqual({ userId: one, counted });
+    });
+
+    it("counts a person once who changes between nations, and between the end of a month and the next", async () => {
+      const [month, next, person] = [freshMonth(), freshMonth(), randomUUID()];
+      // As a former release has counted them.
+      await open().set(NATION_PLAYERS, person, { userId: person, month, code: "ZA" });
+      for (const [code, played] of [
+        ["ZA", month],
+        ["GB", month],
+        ["ZA", month],
+        ["GB", next],
+        ["GB", month],
+        ["GB", next],
+      ] as const) {
+        setNationSource(async () => code);
+        await finishes(open(), person, played, 500);
+      }
+      const peopleIn = async (one: string) =>
+        Array.from(await readNationCounts(open(), one), ([code, { people }]) => [code, people]);
+      expect((await peopleIn(month)).sort()).toEqual([
+        ["GB", 1],
+        ["ZA", 0],
+      ]);
+      expect(await peopleIn(next)).toEqual([["GB", 1]]);
     });
 
     it("counts nobody who plays for no country, and no name that is no code", async () => {
@@ -61,14 +98,21 @@ for (const tested of [sqlite, firestore]) {
 
     it("writes a month's first division down, once", async () => {
       const [before, month] = [freshMonth(), freshMonth()];
-      setNationSource(async () => "GB");
-      for (let person = 0; person < 10; person++) {
-        const userId = randomUUID();
-        for (const points of [1, 2, 3]) await finishes(open(), userId, before, points);
-      }
-      expect(await firstDivision(open(), month, before)).toEqual(["GB"]);
-      expect(await firstDivision(open(), month, freshMonth())).toEqual(["GB"]);
-      expect(await firstDivision(open(), freshMonth(), freshMonth())).toEqual([]);
+      await rank(open(), before);
+      const at = begunIn(month);
+      expect(await firstDivision(open(), month, before, at)).toEqual(["GB"]);
+      expect(await firstDivision(open(), month, freshMonth(), at)).toEqual(["GB"]);
+      const later = freshMonth();
+      expect(await firstDivision(open(), later, freshMonth(), begunIn(later))).toEqual([]);
+    });
+
+    it("writes no division down while the month before is played somewhere", async () => {
+      const [before, month] = [freshMonth(), freshMonth()];
+      const early = begunIn(month) - 1;
+      expect(await firstDivision(open(), month, before, early)).toEqual([]);
+      await rank(open(), before);
+      expect(await firstDivision(open(), month, before, early)).toEqual(["GB"]);
+      expect(await firstDivision(open(), month, before, begunIn(month))).toEqual(["GB"]);
     });
   });
 }
