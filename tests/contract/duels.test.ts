@@ -4,9 +4,11 @@ import { answerTo, planContent, planIn } from "~/games/spot-kick/duel/duel.serve
 import type { Plan } from "~/games/spot-kick/duel/rules";
 import {
   canAnswer,
+  claimAnswers,
   closeLink,
   readAnswers,
   readOwnAnswer,
+  readShared,
   recordAnswer,
 } from "~/play/player/answers.server";
 import {
@@ -34,8 +36,11 @@ const planOf = (zone: 0 | 3 | 5): Plan => ({
 
 for (const tested of [sqlite, firestore]) {
   describeOn(tested, "A duel", (store) => {
-    async function added(userId: string = randomUUID(), at = NOW) {
-      const code = randomBytes(16).toString("hex");
+    async function added(
+      userId: string = randomUUID(),
+      at = NOW,
+      code = randomBytes(16).toString("hex"),
+    ) {
       const content = planContent(planOf(0));
       await addChallenge(store(), { slug: SLUG, code, userId, name: "Zola", at, content });
       return { code, userId, finish: challengeKey(SLUG, code) };
@@ -90,14 +95,24 @@ for (const tested of [sqlite, firestore]) {
         expect(await findChallenge(store(), "golden-word", code, NOW)).toBeNull();
       });
 
-      it("goes along into an account, and the latest is found", async () => {
+      it("goes along into an account, and the latest is found among any number", async () => {
         const [visitorId, userId]: [string, string] = [newVisitorId(), randomUUID()];
-        await added(visitorId, NOW - 1);
-        const { code } = await added(visitorId, NOW);
+        const { code } = await added(visitorId, NOW, `ffffff${randomBytes(13).toString("hex")}`);
+        await Promise.all(Array.from({ length: 60 }, (_, age) => added(visitorId, NOW - 1 - age)));
         await claimChallenges(store(), { visitorId, userId });
         expect(await latestChallenge(store(), SLUG, userId, NOW)).toBe(code);
         expect(await latestChallenge(store(), SLUG, visitorId, NOW)).toBeNull();
         expect(await latestChallenge(store(), "golden-word", userId, NOW)).toBeNull();
+      });
+
+      it("counts an answer once that was given as a visitor and under an account", async () => {
+        const [visitorId, userId]: [string, string] = [newVisitorId(), randomUUID()];
+        const { finish } = await added();
+        for (const one of [visitorId, userId]) await answer(finish, one);
+        const move = { visitorId, userId };
+        await Promise.all([claimAnswers(store(), move), claimAnswers(store(), move)]);
+        expect(await readAnswers(store(), finish, nobody)).toHaveLength(1);
+        expect(await readShared(store(), finish)).toMatchObject({ answers: 1 });
       });
     });
   });

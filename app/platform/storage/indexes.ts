@@ -27,6 +27,11 @@ export const appIndexes: Indexes = {
     },
     { collection: "blocks", where: ["blocked"] },
     { collection: "cases", where: [], orderBy: { field: "waitingSince", direction: "asc" } },
+    {
+      collection: "challenges",
+      where: ["userId"],
+      orderBy: { field: "at", direction: "desc" },
+    },
     { collection: "decisions", where: [], orderBy: { field: "at", direction: "desc" } },
     { collection: "decisions", where: ["by"], orderBy: { field: "at", direction: "desc" } },
     { collection: "decisions", where: ["userId"], orderBy: { field: "at", direction: "desc" } },

@@ -70,10 +70,9 @@ export function recordAnswer(store: DocumentStore, answering: Answering): Promis
   const { slug, finish, userId, answer } = answering;
   const id = answerKey(finish, userId);
   return store.transaction(async (transaction) => {
-    const shared = await readShared(transaction, finish);
-    if (!shared || !(await canAnswer(transaction, finish, userId))) return null;
-    const answers = shared.answers + 1;
-    transaction.set(collectionOf(finish), finish, { answers }, { merge: true });
+    const shared = await openTo(transaction, finish, userId);
+    if (!shared) return null;
+    setAnswers(transaction, finish, shared.answers + 1);
     transaction.set(ANSWERS, id, {
       ...{ userId, finish, slug, ...answer },
       expiresAt: answer.at + LIFE_MS,
@@ -87,12 +86,19 @@ export function recordAnswer(store: DocumentStore, answering: Answering): Promis
  *
  * @throws DocumentStoreError
  */
-export async function canAnswer(from: Reader, finish: string, userId: string): Promise<boolean> {
+export const canAnswer = async (from: Reader, finish: string, userId: string): Promise<boolean> =>
+  (await openTo(from, finish, userId)) !== null;
+
+/** A finish or challenge that a player can answer; null for any other. */
+async function openTo(from: Reader, finish: string, userId: string): Promise<Shared | null> {
   const shared = await readShared(from, finish);
-  if (!shared || shared.isClosed || shared.userId === userId) return false;
-  if (shared.answers >= MAX_ANSWERS) return false;
-  return (await from.get(ANSWERS, answerKey(finish, userId))) === null;
+  if (!shared || shared.isClosed || shared.userId === userId) return null;
+  if (shared.answers >= MAX_ANSWERS) return null;
+  return (await from.get(ANSWERS, answerKey(finish, userId))) === null ? shared : null;
 }
+
+const setAnswers = (transaction: Transaction, finish: string, answers: number) =>
+  transaction.set(collectionOf(finish), finish, { answers }, { merge: true });
 
 /**
  * A player's own answer to a finish or challenge; null without one.
@@ -166,11 +172,14 @@ export async function claimAnswers(
 ): Promise<void> {
   const { documents } = await store.query(ANSWERS, { where: { userId: visitorId }, limit: 500 });
   for (const { id, data } of documents) {
+    const finish = String(data.finish);
+    const moved = answerKey(finish, userId);
     await store.transaction(async (transaction) => {
-      const moved = answerKey(String(data.finish), userId);
-      const shared = await readShared(transaction, String(data.finish));
+      if ((await transaction.get(ANSWERS, id)) === null) return;
+      const shared = await readShared(transaction, finish);
       const isTheirs = shared?.userId === userId || (await transaction.get(ANSWERS, moved));
       if (!isTheirs) transaction.set(ANSWERS, moved, { ...data, userId });
+      else if (shared) setAnswers(transaction, finish, Math.max(0, shared.answers - 1));
       transaction.delete(ANSWERS, id);
     });
   }

@@ -5,6 +5,7 @@ import type { DocumentData, DocumentStore } from "~/platform/storage/document-st
 export const CHALLENGES = "challenges";
 const LIFE_MS = 30 * 24 * 60 * 60_000;
 const CODE = /^[0-9a-f]{32}$/;
+/** Of all titles, among which the latest of one is looked for. */
 const MAX_LISTED = 50;
 
 const schema = z.object({
@@ -78,13 +79,14 @@ export async function latestChallenge(
   userId: string,
   now: number,
 ): Promise<string | null> {
-  const { documents } = await store.query(CHALLENGES, { where: { userId }, limit: MAX_LISTED });
-  const own = documents.flatMap(({ id, data }) => {
-    const [title, code = ""] = id.split(".");
-    const challenge = schema.safeParse(data).data;
-    return challenge && title === slug && challenge.expiresAt > now ? [{ ...challenge, code }] : [];
+  const orderBy = { field: "at", direction: "desc" } as const;
+  const { documents } = await store.query(CHALLENGES, {
+    ...{ where: { userId }, orderBy, limit: MAX_LISTED },
   });
-  return own.sort((one, other) => other.at - one.at)[0]?.code ?? null;
+  const own = documents.find(
+    ({ id, data }) => id.startsWith(`${slug}.`) && Number(data.expiresAt) > now,
+  );
+  return own?.id.slice(slug.length + 1) ?? null;
 }
 
 /**

@@ -26,6 +26,8 @@ export const ownedDocuments: readonly Ownership[] = [
   { collection: "finishes", by: "userId" },
   { collection: "challenges", by: "userId" },
   { collection: "answers", by: "userId" },
+  // Of the release before answers were told of in the bell.
+  { collection: "answered", by: "id" },
   { collection: "standings", by: "userId" },
   { collection: "tablePlayers", by: "id" },
   { collection: "claims", by: "id" },
@@ -61,8 +63,10 @@ export const expiringDocuments = [
   "mailTokens",
   "limits",
   "claims",
-  // Of a former release, in which duels were no challenges.
+  // Of the release before duels were challenges.
   "duels",
+  // Of the release before answers were told of in the bell.
+  "answered",
   "finishes",
   "recapRuns",
   "replyDrafts",
