@@ -130,7 +130,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { html, policy } = await renderPage(request, status, context, loadContext.body === null);
+  const { html, policy } = await renderPage(request, context, loadContext.body === null);
   headers.set("Content-Type", "text/html; charset=utf-8");
   setRetryAfter(status, headers);
   // The service worker unregisters itself on this header (app/platform/service-worker/worker.ts).
@@ -175,13 +175,12 @@ async function compressedFor(
 
 async function renderPage(
   request: Request,
-  status: number,
   context: EntryContext,
   isReady: boolean,
 ): Promise<Page> {
   const others = thirdParties(request);
   const nonce = randomBytes(16).toString("base64url");
-  const rendered = await render(request, status, { context, nonce, isReady });
+  const rendered = await render(request, { context, nonce, isReady });
   const document = inlineSheets(endDocument(rendered), stylesheetTexts);
   const withNonces = asksLite(request) ? litePage(document, liteAssets()) : deferScripts(document);
   const html = withNonces.replaceAll(` nonce="${nonce}"`, "");
@@ -218,15 +217,11 @@ function setCaching(request: Request, headers: Headers, answered: Answered): voi
 type Rendering = { context: EntryContext; nonce: string; isReady: boolean };
 
 /** A page whose data is all there is rendered in one go, unless something else of it is still to come. */
-async function render(
-  request: Request,
-  status: number,
-  { context, nonce, isReady }: Rendering,
-): Promise<string> {
-  const isError = status >= 400;
+async function render(request: Request, { context, nonce, isReady }: Rendering): Promise<string> {
+  const hasFailed = context.staticHandlerContext.errors !== null;
   const page = (parts?: PageFragments) => (
     <PageRender.Provider
-      value={{ styles, boot: bootScript, houseAd, nonce, isError, fragments: parts }}
+      value={{ styles, boot: bootScript, houseAd, nonce, hasFailed, fragments: parts }}
     >
       <RemixServer
         context={context}

@@ -66,11 +66,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { theme, motion } = root?.preferences ?? UNKNOWN;
   const isLitePage = root?.isLite ?? false;
   const hasDialog = new URLSearchParams(search).has("dialog");
+  const { boot, nonce, hasFailed } = useContext(PageRender);
   const hasPartners = Boolean(root?.consent?.partners);
   const hasForm = matches.some(({ data }) => (data as PageNeeds)?.needsScripts);
   const needsScripts = hasDialog || hasPartners || hasForm;
-  const scripts = isLitePage ? "none" : scriptsOf(handles, needsScripts);
-  const { boot, nonce } = useContext(PageRender);
+  // An error page needs no scripts, and their list would tell which page has failed.
+  const isStatic = isLitePage || (hasFailed && !hasDialog);
+  const scripts = isStatic ? "none" : scriptsOf(handles, needsScripts);
   return (
     <html
       lang="en"
@@ -85,8 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeColours theme={theme} />
         <Meta />
-        {isListed(handles, hasDialog) ? (
-          <Address pathname={pathname} />
+        {!hasFailed && isListed(handles, hasDialog) ? (
+          <Address url={canonicalUrl(pathname)} />
         ) : (
           <meta name="robots" content="noindex" />
         )}
@@ -131,17 +133,10 @@ export function ErrorBoundary() {
   );
 }
 
-/** A page's canonical URL is its path; error pages have none. Only the server knows about errors. */
-function Address({ pathname }: { pathname: string }) {
-  const { isError } = useContext(PageRender);
-  const url = canonicalUrl(pathname);
+function Address({ url }: { url: string }) {
   return (
     <>
-      <link
-        suppressHydrationWarning
-        rel={isError ? "help" : "canonical"}
-        href={isError ? paths.help : url}
-      />
+      <link rel="canonical" href={url} />
       <meta property="og:url" content={url} />
     </>
   );

@@ -43,8 +43,6 @@ export const headers: HeadersFunction = (given) => ({
   ...ownPageHeaders(given),
   ...formHeaders(given),
 });
-export { AbsentPage as ErrorBoundary } from "~/shell/absent-page";
-
 export const handle: RouteHandle = { scripts: "none", variesBy: ["player", "time-zone"] };
 
 export const links = stylesheetLinks(feedStyles, postStyles, threadStyles);

@@ -10,8 +10,6 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { sampleMatch } from "~/site/matches/matches.server";
 import { SampleHub } from "~/site/matches/sample-hub";
 
-export { AbsentPage as ErrorBoundary } from "~/shell/absent-page";
-
 export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["time-zone"] };
 
 export const links = stylesheetLinks(feedStyles);

@@ -11,17 +11,11 @@ import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.s
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
-export { AbsentPage as ErrorBoundary } from "~/shell/absent-page";
-
 export const handle: RouteHandle = { isPrivate: true, variesBy: ["anything"] };
 
 export const links = stylesheetLinks(moderationStyles);
 
-/** For who doesn't moderate it is the page of an address that leads nowhere. */
-export const meta: MetaFunction<typeof loader> = ({ data: queue }) =>
-  queue
-    ? pageMeta("Moderation", "What waits for a moderator.")
-    : pageMeta("Not found", "There is no such page.");
+export const meta: MetaFunction = () => pageMeta("Moderation", "What waits for a moderator.");
 
 export const loader = withUnavailablePage(({ request, context }: LoaderFunctionArgs) =>
   queueView(request, context),

@@ -5,12 +5,14 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import {
+  isRouteErrorResponse,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { unreadFor } from "~/community/reader-notices.server";
 import siteStyles from "~/look/styles/site.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -25,7 +27,7 @@ import { useSessionSync } from "~/people/account/use-session-sync";
 import { Bell } from "~/people/notices/bell";
 import { attachPushToken } from "~/people/push/attach-push-token";
 import type { loader as rootLoader } from "~/root";
-import { ErrorPage } from "~/shell/error-page";
+import { AbsentPage } from "~/shell/absent-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { SiteLayout } from "~/shell/site-layout";
@@ -37,7 +39,9 @@ export const handle: RouteHandle = {
 };
 
 export const meta: MetaFunction = ({ error }) =>
-  pageMeta(error ? "Unexpected Application Error!" : null, "Five questions. One whistle.");
+  isRouteErrorResponse(error) && error.status === 404
+    ? pageMeta("Not found", "There is no such page.")
+    : pageMeta(error ? "Unexpected Application Error!" : null, "Five questions. One whistle.");
 
 export const links = stylesheetLinks(siteStyles);
 
@@ -63,6 +67,33 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export default function Site() {
   const account = useLoaderData<typeof loader>();
+  return (
+    <Frame account={account}>
+      <Outlet context={account} />
+    </Frame>
+  );
+}
+
+/** All pages fail here: an error page tells nothing of the page whose place it takes. */
+export function ErrorBoundary() {
+  const account = useRouteLoaderData<typeof loader>("routes/_site");
+  if (account) {
+    return (
+      <Frame account={account}>
+        <AbsentPage />
+      </Frame>
+    );
+  }
+  return (
+    <SiteLayout>
+      <AbsentPage />
+    </SiteLayout>
+  );
+}
+
+type FrameProps = { account: ReturnType<typeof useLoaderData<typeof loader>>; children: ReactNode };
+
+function Frame({ account, children }: FrameProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { user } = account;
   const { pathname, search } = useLocation();
@@ -83,15 +114,7 @@ export default function Site() {
       dialog={mode && AuthDialog ? <AuthDialog key={mode} mode={mode} account={account} /> : null}
     >
       {account.problem && <p className="site-problem">{account.problem}</p>}
-      <Outlet context={account} />
-    </SiteLayout>
-  );
-}
-
-export function ErrorBoundary() {
-  return (
-    <SiteLayout>
-      <ErrorPage />
+      {children}
     </SiteLayout>
   );
 }

@@ -16,7 +16,7 @@ type Render = {
   boot: string;
   houseAd: (place: AdPlace) => string;
   nonce: string | undefined;
-  isError: boolean;
+  hasFailed: boolean;
   fragments?: Fragments | undefined;
 };
 
@@ -26,12 +26,12 @@ export const NONE: Render = {
   boot: "",
   houseAd: () => "",
   nonce: undefined,
-  isError: false,
+  hasFailed: false,
 };
 
 /**
  * What only the server knows when it renders a document: the stylesheet, the boot script and house ads that it inlines,
- * the nonce that marks its own inline scripts for the policy, whether the page is an error, and the parts of it that are kept. Hydration leaves these
- * elements as they are, so their content is not sent again with the scripts.
+ * the nonce that marks its own inline scripts for the policy, whether an error page takes the page's place, and the parts
+ * of it that are kept. Hydration leaves these elements as they are, so their content is not sent again with the scripts.
  */
 export const PageRender = createContext(NONE);
