@@ -5,11 +5,11 @@ import { addReport } from "~/people/moderation/reports/report-store.server";
 import type { FiledReport } from "~/people/moderation/reports/report-target";
 import { isOfStanding } from "~/people/moderation/standing";
 import { readStanding } from "~/people/moderation/standing.server";
-import { identity } from "~/platform/identity/identity.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import { getOptionalUser } from "~/platform/session/session.server";
 import { documents } from "~/platform/storage/documents.server";
 import { readPlayedDays } from "~/play/player/recorded.server";
+import { joinedAt } from "./account-age.server";
 import { forgetFeed } from "./feed.server";
 import { tellOfOutcome } from "./moderation-news.server";
 import { targets } from "./targets.server";
@@ -18,7 +18,7 @@ import { targets } from "./targets.server";
  * Takes a report. What moderators look at waits for them; all else is for the operator.
  *
  * @param now milliseconds since the epoch
- * @throws IdentityError, DocumentStoreError
+ * @throws DocumentStoreError
  */
 export async function takeReport(
   request: Request,
@@ -45,14 +45,17 @@ export async function takeReport(
   return filed.outcome;
 }
 
-/** @throws IdentityError, DocumentStoreError */
+/** @throws DocumentStoreError */
 async function isUserOfStanding(user: AuthUser, now: number): Promise<boolean> {
   const store = await documents();
-  const [joinedAt, standing, { dates }] = await Promise.all([
-    (await identity()).joinedAt(user.id),
+  const [joined, standing, { dates }] = await Promise.all([
+    joinedAt(user.id),
     readStanding(store, user.id),
     readPlayedDays(store, user.id),
   ]);
   const isVerified = user.provider !== "password" || user.emailVerified;
-  return isOfStanding({ ...standing, joinedAt, isVerified, hasFinished: dates.size > 0 }, now);
+  return isOfStanding(
+    { ...standing, joinedAt: joined, isVerified, hasFinished: dates.size > 0 },
+    now,
+  );
 }

@@ -9,16 +9,10 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { testHooksOf } from "~/platform/test-hooks/test-hooks.server";
+import { joinedAt } from "./account-age.server";
 import { forgetFeed } from "./feed.server";
 import { threadNews } from "./thread-news.server";
-import {
-  isNewcomer,
-  readerOf,
-  threadAt,
-  threadSources,
-  whoLooks,
-  writerOf,
-} from "./threads.server";
+import { readerOf, threadAt, threadSources, whoLooks, writerOf } from "./threads.server";
 
 /**
  * The page of a thread.
@@ -78,7 +72,7 @@ export async function answerThreadAt({ request, context, params }: ActionFunctio
     const answer = await answerThread(
       {
         ...{ store, form, thread, reader, user, writer, search, now, site },
-        ...{ isNew: isNewcomer(looking, now), address: context.address },
+        ...{ joinedAt: user && (await joinedAt(user.id)), address: context.address },
       },
       threadNews(now),
     );

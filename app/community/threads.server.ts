@@ -3,7 +3,6 @@ import { gameAt } from "~/games/registry.server";
 import { paths } from "~/paths";
 import { readStanding } from "~/people/moderation/standing.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
-import { NEW_DAYS } from "~/people/threads/reply-limits.server";
 import { isLockedFor, type Reader, stranger } from "~/people/threads/sealed-text";
 import {
   editionOf,
@@ -19,7 +18,7 @@ import { findThread } from "~/people/threads/thread-store.server";
 import type { WriterState } from "~/people/threads/thread-view";
 import type { ViewSources } from "~/people/threads/thread-view.server";
 import { fansText } from "~/people/threads/thread-words";
-import { dateAt, daysBetween, longDate } from "~/platform/clock/calendar-date.server";
+import { dateAt, longDate } from "~/platform/clock/calendar-date.server";
 import { canonicalUrl, product } from "~/platform/config/product";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import { getOptionalUser } from "~/platform/session/session.server";
@@ -158,12 +157,6 @@ export async function talkAboutEdition({ slug, date, number, userId }: Finished)
 }
 
 const none = { fans: 0, replies: 0 };
-
-/** Whether a fan has played for a few days only. */
-export function isNewcomer({ days }: Looking, now: number): boolean {
-  const [first] = [...(days?.dates.keys() ?? [])].sort();
-  return !first || daysBetween(first, dateAt(now, "UTC")) < NEW_DAYS;
-}
 
 /** Whether a reader may write in a thread, or what they have to do first. */
 export async function writerOf(

@@ -36,6 +36,18 @@ describe("a session cookie of Firebase", () => {
     expect(google.asked.map(({ method }) => method)).toEqual(["publicKeys", "accounts:lookup"]);
   });
 
+  it("has told the age of its account, until the account is deleted", async () => {
+    const createdAt = Date.parse("2026-11-17T10:00:00Z");
+    google.answer("accounts:lookup", person({ createdAt: String(createdAt) }));
+    await read(await signCookie());
+    expect(await identity.joinedAt("person-1")).toBe(createdAt);
+    expect(google.asked.map(({ method }) => method)).toEqual(["publicKeys", "accounts:lookup"]);
+    google.answer("accounts:delete", { body: {} });
+    await identity.deleteUser("person-1");
+    google.answer("accounts:lookup", { body: {} });
+    expect(await identity.joinedAt("person-1")).toBe(null);
+  });
+
   it.each([
     ["google.com", "google"],
     ["apple.com", "apple"],

@@ -120,14 +120,22 @@ describe("a thread of today", () => {
     expect(fan.cookie("kb_reply")).toBe("");
   });
 
-  it("has limits for new accounts, with what was typed kept", async () => {
+  it("has limits for new accounts, whenever they began to play, with what was typed kept", async () => {
     const { fan } = await talker();
+    await plays(fan, "crossbar", "2026-10-01");
     for (let count = 0; count < 4; count++)
       expect((await says(fan, `One ${count}`)).status).toBe(303);
     const refused = await says(fan, "One too many");
     expect(refused.status).toBe(429);
     expect(Number(headerOf(refused, "Retry-After"))).toBeGreaterThan(0);
     expect(readable(refused.text)).toContain(">One too many</textarea>");
+  });
+
+  it("takes more from an account of seven days, though it first plays today", async () => {
+    const fan = await simulatedProviderFan(server.address, at("2026-11-17T10:00:00Z"));
+    await plays(fan);
+    for (let count = 0; count < 5; count++)
+      expect((await says(fan, `One ${count}`)).status).toBe(303);
   });
 
   it("lets an author change a reply for five minutes, and take it back at any time", async () => {

@@ -3,8 +3,8 @@ import { networkKey, RateLimiter } from "~/platform/limits/rate-limiter.server";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** An account that began to play less than this ago is new, in days. */
-export const NEW_DAYS = 7;
+/** An account that was made less than this ago is new. */
+const NEW_MS = 7 * DAY_MS;
 
 const limit = (name: string, max: number, windowMs: number) =>
   new RateLimiter(name, { max, windowMs });
@@ -24,13 +24,23 @@ export class TooManyReplies extends Error {
   }
 }
 
+/** Who writes. */
+type Writer = {
+  userId: string;
+  /** When the account was made, in milliseconds since the epoch; null if that is not known. */
+  joinedAt: number | null;
+  /** The client's network address; an unknown one is not counted. */
+  address: string | undefined;
+};
+
 /**
  * Counts a reply, or a change of one, before it is stored.
  *
- * @param address the client's network address; an unknown one is not counted
+ * @param now milliseconds since the epoch
  * @throws TooManyReplies
  */
-export async function countReply(userId: string, isNew: boolean, address: string | undefined) {
+export async function countReply({ userId, joinedAt, address }: Writer, now: number) {
+  const isNew = joinedAt === null || now - joinedAt < NEW_MS;
   await take(isNew ? perNewAccount : perAccount, userId);
   if (isNew) await take(perNewDay, userId);
   if (address) await take(perAddress, networkKey(address));

@@ -26,8 +26,8 @@ export type Posted = {
   /** Null without a session. */
   user: AuthUser | null;
   writer: WriterState;
-  /** Whether the writer has played for a few days only. */
-  isNew: boolean;
+  /** When the user's account was made, in milliseconds since the epoch; null if that is not known. */
+  joinedAt: number | null;
   address: string | undefined;
   /** The search of the page that was posted from. */
   search: string;
@@ -94,12 +94,12 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 async function write(posted: Posted, user: AuthUser, refuse: Refuse, news: ThreadNews) {
-  const { store, form, thread, reader, writer, isNew, address, now, site } = posted;
+  const { store, form, thread, reader, writer, joinedAt, address, now, site } = posted;
   const whyNot = refusalOf(writer);
   if (whyNot) return refuse(whyNot, 403);
   const { text, error } = parseReplyText(textOf(form, "text"), site);
   if (error) return refuse(error, 400);
-  await countReply(user.id, isNew, address);
+  await countReply({ userId: user.id, joinedAt, address }, now);
   const key = textOf(form, "to");
   const to = key ? replyIdOf(thread.id, key) : null;
   if (to && (await isHiddenFrom(reader, store, to))) return refuse(threadTexts.gone, 400);
@@ -114,12 +114,12 @@ async function write(posted: Posted, user: AuthUser, refuse: Refuse, news: Threa
 }
 
 async function change(posted: Posted, user: AuthUser, refuse: Refuse) {
-  const { store, form, thread, writer, isNew, address, search, now, site } = posted;
+  const { store, form, thread, writer, joinedAt, address, search, now, site } = posted;
   const whyNot = refusalOf(writer);
   if (whyNot) return refuse(whyNot, 403);
   const { text, error } = parseReplyText(textOf(form, "text"), site);
   if (error) return refuse(error, 400);
-  await countReply(user.id, isNew, address);
+  await countReply({ userId: user.id, joinedAt, address }, now);
   const id = replyIdOf(thread.id, textOf(form, "key"));
   const isDone = await editReply(store, id, user.id, { text, now });
   if (!isDone) return refuse(threadTexts.noEdit, 403);

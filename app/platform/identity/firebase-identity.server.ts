@@ -16,7 +16,7 @@ import {
   type Session,
 } from "./identity-provider";
 import { IdentityToolkit } from "./identity-toolkit.server";
-import { Revocations, validFrom } from "./revocations.server";
+import { joinedAt, Revocations, validFrom } from "./revocations.server";
 
 const RESPONSE_TIMEOUT_MS = 5000;
 const SECOND_MS = 1000;
@@ -195,18 +195,17 @@ export class FirebaseIdentity implements IdentityProvider {
     });
   }
 
-  /** See IdentityProvider. */
+  /** See IdentityProvider. Asks Firebase only if no session of the user was read before. */
   async joinedAt(userId: string): Promise<number | null> {
-    return this.answer(async () => {
-      const record = await this.lookUp(userId);
-      return record && Date.parse(record.metadata.creationTime);
-    });
+    const known = this.revocations.joinedAt(userId);
+    return known ?? this.answer(async () => joinedAt(await this.lookUp(userId)));
   }
 
   /** See IdentityProvider. If Firebase refuses the deletion, the user's sessions stay valid. */
   async deleteUser(userId: string): Promise<void> {
     await this.answer(async () => {
       const undo = await this.ended.endAll(userId, Date.now());
+      this.revocations.forget(userId);
       try {
         await this.auth.deleteUser(userId).catch(unlessNotFound);
       } catch (error) {

@@ -7,7 +7,12 @@ const FRESH_MS = 60_000;
 const MAX_USERS = 10_000;
 
 /** The last known state of a user, and the pending lookup. */
-type Known = { validFrom: number; askedAt: number; asking: Promise<unknown> };
+type Known = {
+  validFrom: number;
+  joinedAt: number | null;
+  askedAt: number;
+  asking: Promise<unknown>;
+};
 
 type Options = {
   /** Looks a user up in Firebase; null for a deleted one. */
@@ -39,11 +44,22 @@ export class Revocations {
     return signedInAt < known.validFrom;
   }
 
+  /** When the account of a user was made, as of the last lookup, in ms since the epoch; null if that is not known. */
+  joinedAt(userId: string): number | null {
+    return this.#known.get(userId)?.joinedAt ?? null;
+  }
+
+  /** Looks the user up again at the next request. */
+  forget(userId: string): void {
+    this.#known.delete(userId);
+  }
+
   /** A late response still counts for later requests. */
   async #ask(userId: string, known: Known): Promise<void> {
     const lookup = this.options.find(userId).then(
       (record) => {
         known.validFrom = validFrom(record);
+        known.joinedAt = joinedAt(record);
       },
       () => {},
     );
@@ -60,8 +76,13 @@ export function validFrom(record: UserRecord | null): number {
   return record.tokensValidAfterTime === undefined ? 0 : Date.parse(record.tokensValidAfterTime);
 }
 
+/** When an account was made, in ms since the epoch; null for none. */
+export const joinedAt = (record: UserRecord | null): number | null =>
+  record && Date.parse(record.metadata.creationTime);
+
 const unknownUser = (): Known => ({
   validFrom: 0,
+  joinedAt: null,
   askedAt: Number.NEGATIVE_INFINITY,
   asking: Promise.resolve(),
 });

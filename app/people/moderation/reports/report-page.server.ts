@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { nowFor } from "~/platform/clock/clock.server";
-import { IdentityError } from "~/platform/identity/identity-provider";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getOptionalUser } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
@@ -55,7 +54,7 @@ function refuseFor(filled: ReportForm, error: unknown) {
     const headers = { "Retry-After": String(error.retryAfter) };
     return data(refusal(filled, reportTexts.tooMany), { status: 429, headers });
   }
-  if (!(error instanceof DocumentStoreError || error instanceof IdentityError)) throw error;
+  if (!(error instanceof DocumentStoreError)) throw error;
   return data(refusal(filled, reportTexts.unreachable), 503);
 }
 
