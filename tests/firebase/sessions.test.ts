@@ -52,7 +52,7 @@ describe.skipIf(missingEmulators)(`Sessions with Firebase ${missingEmulators}`, 
     await fan.post(moves, { intent: "move", attempt, moves: JSON.stringify(answers) });
     const reply = await fan.exchange(await providerToken(fan.email));
     expect(headerOf(reply, "set-cookie")).toMatch(/kb_player=; Max-Age=0/);
-    expect(await fan.read("/account")).toContain(claimTexts.cameAlong(1));
+    expect(await fan.read("/stats")).toContain(claimTexts.cameAlong(1));
     expect(await fan.read("/account")).toContain(cardOf(1));
     expect(await fan.send("/account", { intent: "undo-claim" })).toContain(claimTexts.undone(1));
     expect(await fan.read("/stats")).toContain("No stats yet");
