@@ -65,12 +65,8 @@ export async function settled(
   league: League,
   now: number,
 ): Promise<League | null> {
-  if (league.closesAt > now) return league;
-  const closed = await settleLeague(sources, league, now);
-  await Promise.all(
-    closed.settled.map(({ userId, week }) =>
-      addNotice(userId, { kind: "league-week", at: now, device: `${league.id} ${week}` }),
-    ),
-  );
-  return closed.league;
+  return settleLeague(sources, league, now, async (userIds, week) => {
+    const notice = { kind: "league-week", at: now, device: `${league.id} ${week}` } as const;
+    await Promise.all(userIds.map((userId) => addNotice(userId, notice)));
+  });
 }

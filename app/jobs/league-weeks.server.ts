@@ -1,7 +1,7 @@
 import { leagueSources, settled } from "~/community/leagues.server";
 import { dueLeagues } from "~/people/leagues/settle-league.server";
 
-/** The task that closes the weeks of leagues on Mondays, though nobody looks. */
+/** The task that closes the weeks of leagues on Mondays, before anybody looks. */
 export async function closeLeagueWeeks(now: number): Promise<void> {
   const sources = await leagueSources();
   for (;;) {

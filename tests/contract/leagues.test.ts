@@ -54,6 +54,15 @@ for (const tested of [sqlite, firestore]) {
       return league;
     }
 
+    /** Closes what is over at a moment; returns who was told of which week. */
+    async function closeAt(league: League, now: number): Promise<string[]> {
+      const told: string[] = [];
+      await settleLeague(points(), league, now, async (userIds, week) => {
+        told.push(...userIds.map((userId) => `${week} ${userId}`));
+      });
+      return told;
+    }
+
     async function withFriend() {
       const { founder, id } = await made();
       const friend = person("Thandi");
@@ -204,10 +213,10 @@ for (const tested of [sqlite, firestore]) {
         await plays(founder.id, "2026-11-24", 6);
         await plays(friend.id, "2026-11-29", 9);
         const league = await found(id);
-        expect((await settleLeague(points(), league, CLOSING - 1)).settled).toEqual([]);
-        const both = await Promise.all([1, 2].map(() => settleLeague(points(), league, CLOSING)));
-        const heard = both.flatMap(({ settled }) => settled);
-        expect(heard.map(({ userId }) => userId)).toEqual([founder.id, friend.id]);
+        const told = [founder.id, friend.id].map((userId) => `${WEEK} ${userId}`);
+        expect(await closeAt(league, CLOSING - 1)).toEqual([]);
+        const both = await Promise.all([1, 2].map(() => closeAt(league, CLOSING)));
+        expect(new Set(both.flat())).toEqual(new Set(told));
         await plays(founder.id, "2026-11-28", 10);
         const seats = [await seatOf(id, friend.id), await seatOf(id, founder.id)];
         expect(await closedWeek(open(), id, WEEK)).toEqual([
@@ -219,11 +228,24 @@ for (const tested of [sqlite, firestore]) {
         expect(week).toBe("2026-11-30");
       });
 
+      it("is open as long as nobody was told, and closed by the next who looks", async () => {
+        const { founder, id } = await withFriend();
+        await plays(founder.id, "2026-11-24", 6);
+        const isKilled = settleLeague(points(), await found(id), CLOSING, () =>
+          Promise.reject(new Error("Killed.")),
+        );
+        await expect(isKilled).rejects.toThrow("Killed.");
+        expect(await closedWeek(open(), id, WEEK)).toBeNull();
+        expect(await closeAt(await found(id), CLOSING)).toHaveLength(2);
+        expect(await closedWeek(open(), id, WEEK)).toHaveLength(2);
+        expect(await closeAt(await found(id), CLOSING)).toEqual([]);
+      });
+
       it("keeps the points of a member whose account was deleted, without telling whose", async () => {
         const { founder, friend, id } = await withFriend();
         await plays(friend.id, "2026-11-24", 8);
         const seat = await seatOf(id, friend.id);
-        await settleLeague(points(), await found(id), CLOSING);
+        await closeAt(await found(id), CLOSING);
         await leaveAll(open(), friend.id);
         const rows = await closedWeek(open(), id, WEEK);
         expect(rows?.[0]).toEqual({ seat, points: 800 });
@@ -237,10 +259,11 @@ for (const tested of [sqlite, firestore]) {
         const { founder, id } = await withFriend();
         const later = CLOSING + 20 * 7 * DAY_MS;
         await plays(founder.id, "2027-04-14", 5);
-        const { league, settled } = await settleLeague(points(), await found(id), later);
-        expect(league?.champions.map(({ week }) => week)).toEqual(["2027-04-12"]);
-        expect(league?.closesAt).toBeGreaterThan(later);
-        expect(settled).toHaveLength(2);
+        const told = await closeAt(await found(id), later);
+        const league = await found(id);
+        expect(league.champions.map(({ week }) => week)).toEqual(["2027-04-12"]);
+        expect(league.closesAt).toBeGreaterThan(later);
+        expect(told).toHaveLength(2);
         expect(await closedWeek(open(), id, WEEK)).toBeNull();
       });
 

@@ -14,34 +14,41 @@ const LATEST = 5;
 /** The I/O that reading points needs. */
 export type Points = { store: DocumentStore; titles: readonly StoredTitle[] };
 
-/** A closed week, and a member who wants to hear of it. */
-export type Settled = { userId: string; week: string };
+/** Tells members what a week came to. */
+export type TellOfWeek = (userIds: readonly string[], week: string) => Promise<void>;
 
 /**
- * Closes the weeks of a league that are over, each once: who has how many points is written down, and no later game changes
- * it.
+ * Closes the weeks of a league that are over: who has how many points is written down, and no later game changes it.
  *
  * @param now milliseconds since the epoch
- * @returns the league as it is now, null if it has ended meanwhile; and who is to hear of the last week, where this call
- *   closed it
+ * @param tell is called before the last week is closed, and again if that was cut off: no kill between the two leaves a
+ *   member untold
+ * @returns the league as it is now, null if it has ended meanwhile
  * @throws DocumentStoreError
  */
 export async function settleLeague(
   points: Points,
   league: League,
   now: number,
-): Promise<{ league: League | null; settled: Settled[] }> {
+  tell: TellOfWeek,
+): Promise<League | null> {
   let current: League | null = league;
-  let settled: Settled[] = [];
   while (current && current.closesAt <= now) {
     const from = weekAfter(weekAt(now, current.timeZone), -LATEST);
     if (current.week < from) current = { ...current, week: from };
+    const { members, week, timeZone } = current;
     const rows = await rowsOf(points, current);
-    const closed: Closed = await close(points.store, league.id, current.week, rows);
-    current = closed.league;
-    settled = closed.settled;
+    const isLast = closingOf(weekAfter(week), timeZone) > now;
+    if (isLast && championsOf(rows).length > 0) {
+      const listeners = members.filter(({ isMuted }) => !isMuted);
+      await tell(
+        listeners.map(({ userId }) => userId),
+        week,
+      );
+    }
+    current = await close(points.store, league.id, week, rows);
   }
-  return { league: current, settled };
+  return current;
 }
 
 /**
@@ -83,18 +90,16 @@ async function rowsOf({ store, titles }: Points, { members, week }: League) {
   return tableOf(weeks, 0);
 }
 
-type Closed = { league: League | null; settled: Settled[] };
-
 /** Writes a week down, unless another process has. */
 async function close(
   store: DocumentStore,
   id: string,
   week: string,
   rows: Awaited<ReturnType<typeof rowsOf>>,
-): Promise<Closed> {
+): Promise<League | null> {
   return store.transaction(async (transaction) => {
     const league = await findLeague(transaction, id);
-    if (!league || league.week > week) return { league, settled: [] };
+    if (!league || league.week > week) return league;
     const next = weekAfter(week);
     const champions = championsOf(rows);
     const [best] = champions;
@@ -111,8 +116,6 @@ async function close(
       const written = rows.map(({ seat, points }) => ({ seat, points }));
       transaction.set(WEEKS, weekKey(id, week), { league: id, week, rows: written });
     }
-    const listeners = best ? league.members.filter(({ isMuted }) => !isMuted) : [];
-    const settled = listeners.map(({ userId }) => ({ userId, week }));
-    return { league: { ...closed, revision: league.revision + 1 }, settled };
+    return { ...closed, revision: league.revision + 1 };
   });
 }

@@ -14,7 +14,7 @@ const kinds = [
 ] as const;
 
 /** Of these there is one for each thing that they are about: the latest takes the place of those before it. */
-const grouped: readonly (typeof kinds)[number][] = ["answered", "reactions"];
+const grouped: readonly (typeof kinds)[number][] = ["league-week", "answered", "reactions"];
 
 const recordedSchema = z.object({
   kind: z.enum(kinds),
@@ -65,8 +65,8 @@ export type Notice = {
 export const readLog = (stored: unknown): NoticeLog => logSchema.parse(stored ?? {});
 
 /**
- * Adds a notice to the log and drops the oldest beyond the limit. Of the answers to one result, and of the
- * reactions to one reply, the latest is told.
+ * Adds a notice to the log and drops the oldest beyond the limit. Of the answers to one result, of the
+ * reactions to one reply, and of one league's week, the latest is told.
  */
 export function withNotice(log: NoticeLog, notice: RecordedNotice): NoticeLog {
   const { kind, device } = notice;
