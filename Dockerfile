@@ -19,7 +19,7 @@ RUN install --directory --owner=node --group=node --mode=0700 /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/build build
 COPY package.json ./
-COPY scripts/operator.mjs scripts/backup.mjs scripts/restore.mjs scripts/upgrade.mjs scripts/move-to-firebase.mjs scripts/notify.mjs scripts/user-reports.mjs scripts/moderators.mjs scripts/
+COPY scripts/operator.mjs scripts/backup.mjs scripts/leagues.mjs scripts/moderators.mjs scripts/move-to-firebase.mjs scripts/notify.mjs scripts/restore.mjs scripts/threads.mjs scripts/upgrade.mjs scripts/user-reports.mjs scripts/
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -81,3 +81,11 @@ it.each(["README.md", "docs/operating.md"])("%s names no variable that nothing r
   const known = new Set([...variablesIn(read(".env.example")), ...others, ...browsers]);
   expect([...variablesIn(read(page))].filter((name) => !known.has(name))).toEqual([]);
 });
+
+it("the container has each of the operator's commands but the one for trying the site out", () => {
+  const commands = readdirSync(join(root, "scripts/commands")).filter(
+    (name) => name !== "sample-fans",
+  );
+  const dockerfile = read("Dockerfile");
+  expect(commands.filter((name) => !dockerfile.includes(`scripts/${name}.mjs`))).toEqual([]);
+});
