@@ -1,68 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readable, testHooks } from "./ask";
-import { simulatedProviderFan } from "./fan";
+import { readable } from "./ask";
+import { accept, answersOn, challenger, linkOf, plays, signing } from "./challenger";
 import { tagsNamed } from "./markup";
 import { quiz } from "./player";
 import { serverForFile } from "./processes";
-import { answersWith, idOf, on, QuizFan, replyOf, signedIn, thatDay, visitor } from "./quiz-fan";
+import { answersWith, idOf, on, type QuizFan, signedIn, thatDay, visitor } from "./quiz-fan";
 
 const server = serverForFile({ LOG_LEVEL: "error" });
-const site = "https://play.kickabout.example";
-const signing = "/play/sign";
 const nextDay = "2026-11-22";
-
-/** The address of the result that a page shares. */
-async function linkOf(player: QuizFan, day = thatDay): Promise<string> {
-  const search = day === thatDay ? "" : `?date=${thatDay}`;
-  const html = readable(await player.page(search, day));
-  const [url = ""] = html.match(/https:\/\/play\.kickabout\.example\/beat\/[\w/?=-]+/) ?? [];
-  expect(url).not.toBe("");
-  return url.slice(site.length);
-}
-
-/** Presses 'Play' on a link's page, as its form says. */
-async function accept(player: QuizFan, link: string, day = thatDay) {
-  const { text } = await player.fan.see(link, on(day));
-  const fields = tagsNamed(text, "input")
-    .filter(({ attributes }) => ["date", "rival"].includes(attributes.name ?? ""))
-    .slice(0, 2)
-    .map(({ attributes }) => [attributes.name, attributes.value]);
-  return player.fan.post(quiz, { ...Object.fromEntries(fields), intent: "start" }, on(day));
-}
-
-/** Opens a link, presses 'Play' and answers so many right. */
-async function plays(player: QuizFan, link: string, right: number, day = thatDay) {
-  const { status, headers } = await accept(player, link, day);
-  expect(status).toBe(303);
-  const at = String(headers.location);
-  const started = await player.fan.see(`${quiz}/moves${at.slice(quiz.length)}`, {
-    ...on(day),
-    Accept: "application/json",
-  });
-  const id = idOf(replyOf(started));
-  const fields = { intent: "move", attempt: id, date: thatDay };
-  const moves = JSON.stringify(answersWith(right));
-  return replyOf(await player.fan.post(`${quiz}/moves`, { ...fields, moves }, on(day)));
-}
-
-/** A sender who has signed in that morning, and played at noon. */
-async function challenger(right = 3) {
-  const morning = testHooks({ now: `${thatDay}T08:00:00Z` });
-  const zola = new QuizFan(await simulatedProviderFan(server.address, morning));
-  await zola.play(right);
-  return { zola, link: await linkOf(zola) };
-}
-
-const answersOn = async (player: QuizFan) =>
-  Array.from(
-    readable(await player.page()).matchAll(/<li>([^<]* answered: [^<]*)/g),
-    ([, line]) => line,
-  );
 
 describe("the link of a result", () => {
   it("names a signed-in fan, who may sign otherwise or not at all", async () => {
-    const { zola, link } = await challenger();
+    const { zola, link } = await challenger(server.address);
     const seen = async (address: string) =>
       readable((await visitor(server.address).fan.see(address, on(thatDay))).text);
     expect(await seen(link)).toContain(">Sunday Player</bdi>'s full time");
@@ -117,7 +67,7 @@ describe("the link of a result", () => {
 
 describe("a challenge", () => {
   it("starts the clock at once, and ends with both results and who has won", async () => {
-    const { zola, link } = await challenger();
+    const { zola, link } = await challenger(server.address);
     await zola.fan.post(signing, { name: "Zola" }, on(thatDay));
     const signed = await linkOf(zola);
     expect(signed).not.toBe(link);
@@ -134,7 +84,7 @@ describe("a challenge", () => {
   });
 
   it("is answered once, whatever is posted again", async () => {
-    const { zola, link } = await challenger();
+    const { zola, link } = await challenger(server.address);
     const thabo = visitor(server.address);
     await plays(thabo, link, 5);
     await thabo.fan.post(signing, { name: "Thabo" }, on(thatDay));
@@ -149,7 +99,7 @@ describe("a challenge", () => {
   });
 
   it("goes back as a link with both results", async () => {
-    const { zola, link } = await challenger();
+    const { zola, link } = await challenger(server.address);
     const thabo = visitor(server.address);
     await plays(thabo, link, 5);
     await thabo.fan.post(signing, { name: "Thabo" }, on(thatDay));
@@ -163,7 +113,7 @@ describe("a challenge", () => {
   });
 
   it("shows both results when its link is opened again, and a Friendly changes neither", async () => {
-    const { zola, link } = await challenger();
+    const { zola, link } = await challenger(server.address);
     const thabo = visitor(server.address);
     await plays(thabo, link, 4);
     const opened = readable((await thabo.fan.see(link, on(thatDay))).text);
@@ -176,7 +126,7 @@ describe("a challenge", () => {
   });
 
   it("is told by who had played before the link came", async () => {
-    const { zola, link } = await challenger();
+    const { zola, link } = await challenger(server.address);
     const thabo = visitor(server.address);
     await thabo.play(3);
     expect(readable((await thabo.fan.see(link, on(thatDay))).text)).toContain("Tell Sunday Player");
@@ -186,7 +136,7 @@ describe("a challenge", () => {
   });
 
   it("of a day that is over is a Friendly, and still compares", async () => {
-    const { zola, link } = await challenger();
+    const { zola, link } = await challenger(server.address);
     const thabo = visitor(server.address);
     const end = await plays(thabo, link, 5, nextDay);
     expect(end.playing?.attempt.isFriendly).toBe(true);
@@ -195,14 +145,14 @@ describe("a challenge", () => {
   });
 
   it("is nobody's own: its sender sees their result", async () => {
-    const { zola, link } = await challenger();
+    const { zola, link } = await challenger(server.address);
     const html = readable((await zola.fan.see(link, on(thatDay))).text);
     expect(html).toContain("See your result");
     expect(html).not.toContain("Play No. 1");
   });
 
   it("ends when its sender says so", async () => {
-    const { zola, link } = await challenger();
+    const { zola, link } = await challenger(server.address);
     const [thabo, lerato] = [visitor(server.address), visitor(server.address)];
     await plays(thabo, link, 5);
     const [{ attributes } = { attributes: {} as Record<string, string> }] = tagsNamed(
@@ -224,62 +174,9 @@ describe("a challenge", () => {
   });
 });
 
-describe("the sender of an answered link", () => {
-  /** What the page of an address says to a player at a time of that day, tags left out. */
-  const says = async ({ fan }: QuizFan, path: string, time = "12:00:00") => {
-    const { text } = await fan.see(path, testHooks({ now: `${thatDay}T${time}Z` }));
-    return readable(text)
-      .replace(/<[^>]*>/g, " ")
-      .replace(/\s+/g, " ");
-  };
-  const line = "Full-Time Quiz: A fan answered: 5/5 and wins by two.";
-  const onHome = "Full-Time Quiz A fan answered: 5/5 and wins by two.";
-
-  it("is told in the bell and on home, until it was read", async () => {
-    const { zola, link } = await challenger();
-    expect(await says(zola, "/")).not.toContain("answered");
-    await plays(visitor(server.address), link, 5);
-    expect(await says(zola, "/notifications", "12:00:01")).toContain(line);
-    expect(await says(zola, "/", "12:00:01")).toContain(onHome);
-    const { text } = await zola.fan.see("/notifications.json", on(thatDay));
-    const [told] = JSON.parse(text);
-    expect(told).toMatchObject({ kind: "answered", isUnread: true });
-    expect((await zola.fan.see(told.to, on(thatDay))).headers.location).toBe(quiz);
-    await zola.fan.post(
-      "/notifications",
-      { intent: "read" },
-      testHooks({ now: `${thatDay}T12:00:02Z` }),
-    );
-    expect(await says(zola, "/", "12:00:03")).not.toContain("answered");
-    expect(await says(zola, "/notifications", "12:00:03")).toContain(line);
-  });
-
-  it("is told of the latest of several answers, once, and keeps no name of anybody", async () => {
-    const { zola, link } = await challenger();
-    const [thabo, lerato] = [visitor(server.address), visitor(server.address)];
-    await thabo.fan.post(signing, { name: "Thabo" }, on(thatDay));
-    await plays(thabo, link, 5);
-    await lerato.fan.post(signing, { name: "Lerato" }, on(thatDay));
-    await accept(lerato, link);
-    await plays(lerato, link, 2);
-    const bell = await says(zola, "/notifications");
-    expect(bell.match(/Your result was answered/g)).toHaveLength(1);
-    const { text } = await zola.fan.see("/account/data", on(thatDay));
-    expect(JSON.stringify(JSON.parse(text).notices)).not.toMatch(/Thabo|Lerato/);
-  });
-
-  it("who is a visitor is told at the result alone", async () => {
-    const zola = visitor(server.address);
-    await zola.play(3);
-    await plays(visitor(server.address), await linkOf(zola), 5);
-    expect(await says(zola, "/")).not.toContain("answered");
-    expect(await answersOn(zola)).toHaveLength(1);
-  });
-});
-
 describe("a league after a challenge", () => {
   it("is one press from either end, with both names", async () => {
-    const { zola, link } = await challenger();
+    const { zola, link } = await challenger(server.address);
     await zola.fan.post(signing, { name: "Zola" }, on(thatDay));
     const signed = await linkOf(zola);
     const thabo = await signedIn(server.address);
@@ -296,47 +193,5 @@ describe("a league after a challenge", () => {
       "Play each other every day? Start a league",
     );
     expect(link).not.toBe(signed);
-  });
-});
-
-describe("the answers of somebody who leaves", () => {
-  it.each(["/logout", "/session"])("leave no name and no rival behind: %s", async (path) => {
-    const { link } = await challenger();
-    const thabo = await signedIn(server.address);
-    await plays(thabo, link, 5);
-    await thabo.fan.post(signing, { name: "Thabo" }, on(thatDay));
-    expect(thabo.fan.cookieNames).toEqual(expect.arrayContaining(["kb_rivals", "kb_signature"]));
-    if (path === "/logout") await thabo.fan.post(path, {}, on(thatDay));
-    else await thabo.fan.delete(path, on(thatDay));
-    expect(thabo.fan.cookieNames).not.toContain("kb_rivals");
-    expect(thabo.fan.cookieNames).not.toContain("kb_signature");
-  });
-
-  it("go along into an account, are in its data, and leave with it", async () => {
-    const { zola, link } = await challenger();
-    const thabo = visitor(server.address);
-    await plays(thabo, link, 5);
-    await thabo.fan.join({ name: "Thabo" }, on(thatDay));
-    const { text } = await thabo.fan.see("/account/data", on(thatDay));
-    expect(JSON.parse(text).answers).toHaveLength(1);
-    expect(await answersOn(zola)).toHaveLength(1);
-    const fields = { intent: "delete", confirmation: "DELETE", password: thabo.fan.password };
-    await thabo.fan.post("/account?dialog=delete", fields, on(thatDay));
-    expect(await answersOn(zola)).toEqual([]);
-  });
-
-  it("and the name of a sender who leaves is not shown any more", async () => {
-    const zola = visitor(server.address);
-    await zola.play(3);
-    await zola.fan.join({ name: "Zola" }, on(thatDay));
-    const link = await linkOf(zola);
-    const seen = async () =>
-      readable(
-        (await visitor(server.address).fan.see(`${link}?${Math.random()}`, on(thatDay))).text,
-      );
-    expect(await seen()).toContain(">Zola</bdi>");
-    const fields = { intent: "delete", confirmation: "DELETE", password: zola.fan.password };
-    await zola.fan.post("/account?dialog=delete", fields, on(thatDay));
-    expect(await seen()).toContain("A friend's full time");
   });
 });
