@@ -3,7 +3,7 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { logger } from "~/platform/logging/logger.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import type { PlayOutcome } from "./play.server";
+import type { PlayOutcome } from "./play-outcome.server";
 import {
   type Answer,
   type Answered,

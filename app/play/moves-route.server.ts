@@ -2,7 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { readForm } from "~/platform/http/read-form.server";
 import { retryAfter } from "~/platform/http/retry-after";
 import { answering, withAnswers } from "./challenge.server";
-import { currentPlay, makeMoves, type PlayOutcome, startPlay } from "./play.server";
+import { makeMoves } from "./make-moves.server";
+import { currentPlay, startPlay } from "./play.server";
+import type { PlayOutcome } from "./play-outcome.server";
 import { type FindNextUp, parseStart, withCookies, withNextUp } from "./play-route.server";
 import { moveDateIn, parseMoves } from "./posted-moves.server";
 import { playAddress } from "./rules/play-address";

@@ -11,14 +11,10 @@ const LIFE_S = 3 * 24 * 60 * 60;
  * Whether somebody else has begun an edition in this browser, last of all: who plays it here now may have seen its answers.
  * The cookie names nobody, it can only be recognised.
  *
- * @param header the Cookie header of a request for an address of the title
+ * @param request for an address of the title
  */
-export function isBegunByOther(
-  header: string | null | undefined,
-  date: string,
-  playerId: string,
-): boolean {
-  const [, begun, tag = ""] = COOKIE.exec(header ?? "") ?? [];
+export function isBegunByOther(request: Request, date: string, playerId: string): boolean {
+  const [, begun, tag = ""] = COOKIE.exec(request.headers.get("Cookie") ?? "") ?? [];
   return begun === date && !isSigned(PURPOSE, playerId, tag);
 }
 

@@ -35,6 +35,10 @@ export const storedTitle = onceFor(adapted) as <Move>(
   game: ServerGame<unknown, unknown, Move>,
 ) => StoredTitle<Move>;
 
+/** Whether there is an attempt, and it has not ended. */
+export const isGoingOn = (game: ServerGame, attempt: Attempt | null): boolean =>
+  attempt !== null && storedTitle(game).resultOf(attempt) === null;
+
 function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Move> {
   const { rules, schedule } = game;
   return {
