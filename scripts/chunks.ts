@@ -22,7 +22,7 @@ export const chunks: Record<string, readonly string[]> = {
     "people/profile/accent-preview",
     "platform/config/product",
     "platform/preferences/preferences",
-    "play/screen/part",
+    "look/ui/part",
     "shell/error-page",
     "shell/main-on-path-change",
     "shell/navigation-bar",

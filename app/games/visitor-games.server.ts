@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import type { Flash } from "~/look/ui/flash";
 import { paths, withSearch } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
-import { IdentityError } from "~/platform/identity/identity-provider";
+import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import { logger } from "~/platform/logging/logger.server";
 import { flashCookie, redirectWithFlash } from "~/platform/session/flash.server";
 import { getSession } from "~/platform/session/session.server";
@@ -82,8 +82,7 @@ export async function answerClaim({ request, context }: ActionFunctionArgs, form
     const { id } = session.user;
     return await (intent === claimIntents.undo ? undo(request, id) : keep(id));
   } catch (error) {
-    const isKnown = error instanceof IdentityError || error instanceof DocumentStoreError;
-    if (!isKnown) throw error;
+    if (!isOutOfReach(error)) throw error;
     return toAccount({ status: "error", title: claimTexts.failed, message: claimTexts.failedMore });
   }
 }

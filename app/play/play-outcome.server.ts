@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { IdentityError } from "~/platform/identity/identity-provider";
-import { DocumentStoreError } from "~/platform/storage/document-store";
+import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import type { AskedEdition } from "./editions/asked-edition.server";
 import { editionNumberOn, numberOn } from "./editions/schedule.server";
 import type { AttemptStore, StoredPlay } from "./player/attempt-store.server";
@@ -58,8 +57,7 @@ export async function played(
     if (error instanceof OtherPlayerError) {
       return { ...NOTHING, problem: playProblems.otherPlayer, reason: "not-yours" };
     }
-    const isKnown = error instanceof IdentityError || error instanceof DocumentStoreError;
-    if (!isKnown) throw error;
+    if (!isOutOfReach(error)) throw error;
     return { ...NOTHING, problem: playProblems.unavailable, reason: "unavailable" };
   }
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "~/look/ui/icon";
+import { part } from "~/look/ui/part";
 import { type Clock, useTicking } from "~/play/browser/use-clock";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
-import { part } from "~/play/screen/part";
 import { TitleBar } from "~/play/screen/title-bar";
 import { turned } from "./cursor";
 import { EMPTY, slots } from "./grid";

@@ -1,6 +1,6 @@
+import { part } from "~/look/ui/part";
 import type { GameScreen } from "~/play/screen/game-screen";
 import { livePart } from "~/play/screen/live-part";
-import { part } from "~/play/screen/part";
 import { lead, startOptions } from "./facts";
 import { type CrossbarAnswer, type CrossbarPuzzle, type CrossbarState, crossbar } from "./rules";
 import { scoreText } from "./texts";

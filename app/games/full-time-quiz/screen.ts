@@ -1,6 +1,6 @@
+import { part } from "~/look/ui/part";
 import type { GameScreen } from "~/play/screen/game-screen";
 import { livePart } from "~/play/screen/live-part";
-import { part } from "~/play/screen/part";
 import { quizView } from "./quiz-view";
 import { shareText } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { part } from "~/look/ui/part";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
-import { part } from "~/play/screen/part";
 import { TitleBar } from "~/play/screen/title-bar";
 import { BigShirt } from "./big-shirt";
 import type { KitPuzzle, KitState } from "./case";

@@ -1,6 +1,6 @@
+import { part } from "~/look/ui/part";
 import type { GameScreen } from "~/play/screen/game-screen";
 import { livePart } from "~/play/screen/live-part";
-import { part } from "~/play/screen/part";
 import type { KitAnswer, KitPuzzle, KitState } from "./case";
 import { lead } from "./facts";
 import { kitDetective } from "./rules";

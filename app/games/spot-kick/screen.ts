@@ -1,6 +1,6 @@
+import { part } from "~/look/ui/part";
 import type { GameScreen } from "~/play/screen/game-screen";
 import { livePart } from "~/play/screen/live-part";
-import { part } from "~/play/screen/part";
 import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
 import { lead, resultText } from "./texts";
 

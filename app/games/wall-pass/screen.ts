@@ -1,6 +1,6 @@
+import { part } from "~/look/ui/part";
 import type { GameScreen } from "~/play/screen/game-screen";
 import { livePart } from "~/play/screen/live-part";
-import { part } from "~/play/screen/part";
 import { parText } from "./par";
 import { type Pass, type WallAnswer, type WallPuzzle, type WallState, wallPass } from "./rules";
 

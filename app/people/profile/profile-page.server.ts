@@ -4,6 +4,7 @@ import { paths, withSearch } from "~/paths";
 import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { type AuthUser, IdentityError } from "~/platform/identity/identity-provider";
+import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import { asksLite } from "~/platform/preferences/lite-request.server";
 import {
   dropDrafts,
@@ -38,6 +39,7 @@ import { loadProfile, saveProfile } from "./profile-store.server";
 import { type ProfileTab, profileTabOf, profileTabs, stepIn } from "./profile-tab";
 import { profileTexts } from "./profile-texts";
 import { randomProfile } from "./random-profile";
+import { redirectAfterSave } from "./redirect-after-save.server";
 
 const todayFor = (request: Request) =>
   dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
@@ -101,9 +103,6 @@ async function storedPlayer(
     throw error;
   }
 }
-
-const isOutOfReach = (error: unknown) =>
-  error instanceof IdentityError || error instanceof DocumentStoreError;
 
 /** The card's texts come from the saved profile and not from the form. */
 const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => ({
@@ -188,7 +187,9 @@ export async function answerProfile({ request, context }: ActionFunctionArgs, fo
       expectedRevision: Number(revision || "x"),
       now: nowFor(request),
     });
-    return await redirectAfterSave(tab, status);
+    const to = withSearch(paths.profile, "", { tab });
+    const headers = setCookies(await dropDrafts(paths.profile));
+    return redirectAfterSave(to, status, profileTexts, headers);
   } catch (error) {
     if (!isOutOfReach(error)) throw error;
     return refuse({ problem: profileTexts.failedMore, errors: {} }, 503);
@@ -212,16 +213,6 @@ async function loginAgain(tab: ProfileTab, owner: string, draft: PlayerDraft) {
   const to = withSearch(paths.profile, "", { tab, ...WITH_DRAFT, dialog: "login" });
   const headers = setCookies(await keepDraft(paths.profile, owner, draft));
   return redirectWithFlash(to, { status: "warning", title: profileTexts.loginAgain }, headers);
-}
-
-async function redirectAfterSave(tab: ProfileTab, status: "saved" | "conflict") {
-  const to = withSearch(paths.profile, "", { tab });
-  const [title, message] =
-    status === "saved"
-      ? [profileTexts.saved, profileTexts.savedMore]
-      : [profileTexts.conflict, profileTexts.conflictMore];
-  const flash = { status: status === "saved" ? "success" : "warning", title, message } as const;
-  return redirectWithFlash(to, flash, setCookies(await dropDrafts(paths.profile)));
 }
 
 const setCookies = (values: readonly string[]) =>

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { IdentityError } from "~/platform/identity/identity-provider";
+import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import { getSession, hasSessionCookie } from "~/platform/session/session.server";
-import { DocumentStoreError } from "~/platform/storage/document-store";
 import type { AccentVariables } from "./accent-preview";
 import { accentVariables } from "./accent-variables";
 import { avatarLooks } from "./avatar/avatar-looks";
@@ -30,8 +29,7 @@ export async function viewerTheme(request: Request, context: AppLoadContext): Pr
       avatar: avatarUrl(avatarService(), avatarLooks(profile)),
     };
   } catch (error) {
-    const isExpected = error instanceof IdentityError || error instanceof DocumentStoreError;
-    if (!isExpected) throw error;
+    if (!isOutOfReach(error)) throw error;
     return defaultTheme;
   }
 }

@@ -4,9 +4,8 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { isSecureRequest } from "~/platform/config/environment.server";
 import { readForm } from "~/platform/http/read-form.server";
 import { retryAfter } from "~/platform/http/retry-after";
-import { IdentityError } from "~/platform/identity/identity-provider";
+import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import { getSession } from "~/platform/session/session.server";
-import { DocumentStoreError } from "~/platform/storage/document-store";
 import { pushCookie } from "./push-cookie";
 import { deleteSubscription, saveSubscription } from "./push-store.server";
 import { type PushRequest, parsePushRequest } from "./push-subscription";
@@ -32,8 +31,7 @@ export async function answerPush(args: ActionFunctionArgs): Promise<PushAnswer> 
     const session = await getSession(request, context);
     return session ? await updateSubscription(request, asked, session.user.id) : refusal(401);
   } catch (error) {
-    const isOutOfReach = error instanceof IdentityError || error instanceof DocumentStoreError;
-    if (!isOutOfReach) throw error;
+    if (!isOutOfReach(error)) throw error;
     return refusal(503, retryAfter);
   }
 }

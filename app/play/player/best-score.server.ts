@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { IdentityError } from "~/platform/identity/identity-provider";
-import { DocumentStoreError } from "~/platform/storage/document-store";
+import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import { bestOf } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { titleRecord } from "./player-days.server";
@@ -15,7 +14,7 @@ export async function bestScore(
     const best = bestOf(await titleRecord(request, context, game));
     return best ? game.statistics.scoreText(best) : null;
   } catch (error) {
-    if (error instanceof IdentityError || error instanceof DocumentStoreError) return null;
+    if (isOutOfReach(error)) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
+import type { Part } from "~/look/ui/part";
 import type { Verdict } from "~/play/rules/game";
 import type { Playing } from "~/play/rules/playing";
-import type { Part } from "./part";
 
 /** The props of what stands at the end of an attempt: its board above the actions, its report below them. */
 export type EndingProps<Puzzle = unknown, State = unknown> = {

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
+import type { Part } from "~/look/ui/part";
 import type { PlayMode } from "~/play/browser/play-mode";
 import type { Clock } from "~/play/browser/use-clock";
 import type { Attempt } from "~/play/rules/attempt";
 import type { Game, Verdict } from "~/play/rules/game";
 import type { Playing, Server, Typed } from "~/play/rules/playing";
 import type { Ending } from "./ending";
-import type { Part } from "./part";
 import type { StartOption } from "./start-options";
 
 /** A title's part of the screen. The engine renders the start, the bar, the clock, problems, the end and sharing. */

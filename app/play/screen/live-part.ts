@@ -1,6 +1,6 @@
+import { type Part, part } from "~/look/ui/part";
 import type { LiveModule, LiveProps } from "./game-screen";
 import { liveWith } from "./live";
-import { type Part, part } from "./part";
 
 /**
  * A title's board, in a chunk of its own.

@@ -1,5 +1,5 @@
+import { hasPart, type Part, part } from "~/look/ui/part";
 import { ChallengePart } from "./challenge-part";
-import { hasPart, type Part, part } from "./part";
 
 /** The start of every title (start-screen.tsx). */
 export const StartPart = part("start", () => import("./start-screen"));

@@ -4,10 +4,12 @@ import { paths, withSearch } from "~/paths";
 import { readHex } from "~/people/profile/hex-color";
 import { defaultProfile } from "~/people/profile/profile";
 import { loadProfile, saveProfile } from "~/people/profile/profile-store.server";
+import { redirectAfterSave } from "~/people/profile/redirect-after-save.server";
 import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { isSecureRequest, sendsEmails } from "~/platform/config/environment.server";
 import { type AuthUser, IdentityError } from "~/platform/identity/identity-provider";
+import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import {
   parsePreferences,
   preferenceCookies,
@@ -21,7 +23,6 @@ import {
 } from "~/platform/session/draft-cookie.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getSession } from "~/platform/session/session.server";
-import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { hideFromTables, isInTables, showInTables } from "~/play/player/table-players.server";
 import type { OwnSettings, SettingsDraft } from "./settings-page";
@@ -125,9 +126,6 @@ function recapsFor({ email, emailVerified }: AuthUser): OwnSettings["recaps"] {
   return emailVerified ? "on" : "unverified";
 }
 
-const isOutOfReach = (error: unknown) =>
-  error instanceof IdentityError || error instanceof DocumentStoreError;
-
 /**
  * Handles the settings form: device settings for everyone, account settings for signed-in users.
  *
@@ -183,7 +181,7 @@ async function save(
   headers: Headers,
   alerts: AlertTimes | null,
 ) {
-  if (!own) return redirectAfterSave("saved", headers);
+  if (!own) return redirectAfterSave(paths.settings, "saved", settingsTexts, headers);
   const session = await getSession(asking.request, asking.context);
   if (session) {
     const { request } = asking;
@@ -194,7 +192,7 @@ async function save(
     const status = await saveOwn(session.user, request, own);
     await saveInTables(session.user, request, own.inTables);
     for (const cookie of await dropDrafts(paths.settings)) headers.append("Set-Cookie", cookie);
-    return redirectAfterSave(status, headers);
+    return redirectAfterSave(paths.settings, status, settingsTexts, headers);
   }
   const to = withSearch(paths.settings, "", { ...WITH_DRAFT, dialog: "login" });
   const { owner, ...choices } = own;
@@ -202,15 +200,6 @@ async function save(
     headers.append("Set-Cookie", cookie);
   }
   return redirectWithFlash(to, { status: "warning", title: settingsTexts.loginAgain }, headers);
-}
-
-function redirectAfterSave(status: "saved" | "conflict", headers: Headers) {
-  const [title, message] =
-    status === "saved"
-      ? [settingsTexts.saved, settingsTexts.savedMore]
-      : [settingsTexts.conflict, settingsTexts.conflictMore];
-  const flash = { status: status === "saved" ? "success" : "warning", title, message } as const;
-  return redirectWithFlash(paths.settings, flash, headers);
 }
 
 /** Push alerts belong to a device and are not saved here; recaps need an email address. */
