@@ -6,7 +6,6 @@ import { serverForFile } from "./processes";
 import { on, type QuizFan, signedIn, thatDay, visitor } from "./quiz-fan";
 
 const server = serverForFile({ LOG_LEVEL: "error" });
-const _nextDay = "2026-11-22";
 
 describe("the sender of an answered link", () => {
   /** What the page of an address says to a player at a time of that day, tags left out. */
