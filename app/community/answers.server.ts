@@ -13,7 +13,7 @@ import { titleOf } from "~/site/catalogue/catalogue.server";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What somebody made of a result that a player has shared. */
+/** What another player made of a result that a player has shared. */
 export type AnswerNews = {
   /** The title's name. */
   title: string;

@@ -19,7 +19,7 @@ import { targets } from "./targets.server";
 /**
  * Answers the forms of the queue: a decision, and taking one back.
  *
- * @returns a redirect; or the page again, status 409 where somebody was faster or it has changed, 403 for what this
+ * @returns a redirect; or the page again, status 409 where another moderator was faster or it has changed, 403 for what this
  *   moderator may not decide
  * @throws Response with status 404 for who doesn't moderate, 400 for another form; IdentityError, DocumentStoreError
  */

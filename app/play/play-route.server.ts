@@ -138,7 +138,7 @@ function leadsTo(game: ServerGame, outcome: PlayOutcome, search: Record<string, 
 const isNewInTable = (game: ServerGame, { playing }: PlayOutcome): boolean =>
   game.answers === "sealed" && playing?.attempt.isRanked === true && !playing.attempt.moves.length;
 
-/** Says what the start screen says, to whoever kicked off without it. */
+/** Says what the start screen says, to a player who kicked off without it. */
 function leadsToTable(game: ServerGame, outcome: PlayOutcome) {
   const flash = { status: "info", title: inTableText } as const;
   return redirectWithFlash(addressOf(game, outcome), flash, withCookies(outcome.setCookies));

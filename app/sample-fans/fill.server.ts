@@ -102,7 +102,7 @@ async function playDay(
   return finishes;
 }
 
-/** The quiz, and so many of the others as somebody has the patience for. */
+/** The quiz, and so many of the others as a fan has the patience for. */
 const titlesOf = ({ faith }: SampleFan, chance: Chance): SampleSlug[] =>
   sampleSlugs.filter((slug) => slug === "full-time-quiz" || chance.percent(faith * 0.7));
 

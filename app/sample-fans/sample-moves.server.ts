@@ -16,7 +16,7 @@ import type { Edition } from "~/play/rules/game";
 import type { PlayableSlug } from "~/playable";
 import type { Chance } from "./chance";
 
-/** Where somebody is in an edition who knows its answer and their own skill. */
+/** Where a sample fan is in an edition, with its answer and the fan's skill. */
 export type Situation = {
   edition: Edition<unknown, unknown>;
   state: unknown;

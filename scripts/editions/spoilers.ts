@@ -4,7 +4,7 @@ import { daysBetween } from "~/platform/clock/calendar-date.server";
 /** What a record asks and tells, in words. */
 export type Told = {
   id: string;
-  /** Null for a record that nobody has to find out, such as a story. */
+  /** Null for a record that is not guessed, such as a story. */
   answer: string | null;
   /** What is read of it before the answer. */
   asked: string;

@@ -96,7 +96,7 @@ function press({ target }: MouseEvent, { type, erase, goTo, cursor, setCursor }:
 /** What a form without script does, done here: a check of all letters, or giving up. */
 function useChecks({ problem, isBusy, onMove, answer }: BoardProps, { letters }: Typing) {
   const [sent, setSent] = useState(letters);
-  // The last right letter is the end: nobody has to ask for it.
+  // The last right letter is the end, without a press.
   useEffect(() => {
     if (letters === (answer as CrossbarAnswer | undefined)?.letters) onMove(letters);
   });

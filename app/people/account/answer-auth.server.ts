@@ -77,7 +77,7 @@ async function signup(post: AuthPost) {
   const { user } = await provider.verifyIdToken(idToken, now);
   // A failed email must not fail the sign-up: the account page sends another.
   await provider.sendVerification(user.id, now).catch(() => {});
-  // Whoever was invited joins next; to all others the account page tells what came along.
+  // A fan who was invited joins next; to all others the account page tells what came along.
   return replace(to.startsWith(invitationPath("")) ? to : paths.account, {
     status: 303,
     headers: await startSession(args.request, idToken),

@@ -7,7 +7,7 @@ export type InvitationView =
       code: string;
       name: string;
       players: readonly { seat: string; name: string; avatar: string }[];
-      /** Who reads it: a visitor, somebody with an account, or a member already. */
+      /** Who reads it: a visitor, a fan with an account, or a member already. */
       reader: "visitor" | "account" | "member";
       isFull: boolean;
     };

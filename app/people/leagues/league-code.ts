@@ -9,7 +9,7 @@ export const CODE_LENGTH = 8;
 const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
 /**
- * A code as somebody typed or opened it.
+ * A code as it was typed or opened.
  *
  * @param text any user input; small letters, spaces and hyphens do no harm
  * @returns null if it can't be a code

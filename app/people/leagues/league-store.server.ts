@@ -207,7 +207,7 @@ export const handOver = (store: DocumentStore, id: string, userId: string, seat:
 /**
  * Removes a member, for the owner: they can't come back by the same code.
  *
- * @returns false for anybody else, for the owner's own seat, and if nobody sits there
+ * @returns false for any other fan, for the owner's own seat, and for an empty seat
  * @throws DocumentStoreError
  */
 export async function removeMember(

@@ -45,7 +45,7 @@ function placesOf(
 const sumOf = (days: MemberWeek["days"]) =>
   days.reduce<number>((sum, points) => sum + (points ?? 0), 0);
 
-/** Who was first in a week that is over: several if they were level, nobody if there were no points. */
+/** Who was first in a week that is over: several if they were level, none if there were no points. */
 export const championsOf = <Row extends Pick<Standing, "points" | "place">>(
   rows: readonly Row[],
 ): Row[] => rows.filter(({ points, place }) => place === 1 && points > 0);

@@ -33,7 +33,7 @@ export type LeagueView = {
   rows: readonly ShownRow[];
   /** "Thandi leads by 1. Two days left." */
   lead: string;
-  /** The names of those who have not played today; empty where nobody has. */
+  /** The names of those who have not played today; empty where none has. */
   waiting: readonly string[];
   /** On how many days each of two had more points, the reader first; null for any other number. */
   daysWon: readonly [number, number] | null;

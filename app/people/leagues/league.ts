@@ -5,7 +5,7 @@ import { singleLine } from "~/platform/http/single-line";
 const MAX_NAME = 1000;
 
 const memberSchema = z.object({
-  /** Who sits there, as past weeks call them: when the member is gone, nobody can be told by it. */
+  /** Who sits there, as past weeks call them: it tells nothing of a member who is gone. */
   seat: z.string(),
   userId: z.string(),
   /** The account's name on joining, for members without a profile. */
@@ -33,7 +33,7 @@ export const leagueSchema = z.object({
   /** The Monday of the week that is closed next, and when that is, in milliseconds since the epoch. */
   week: z.string(),
   closesAt: z.number(),
-  /** Of closed weeks in which somebody had points, the latest first. */
+  /** Of closed weeks in which a member had points, the latest first. */
   champions: z.array(championSchema),
   /** Counts the changes. */
   revision: z.number(),
@@ -61,7 +61,7 @@ export const weekRowsSchema = z.array(z.object({ seat: z.string(), points: z.num
 
 export type WeekRow = z.infer<typeof weekRowsSchema>[number];
 
-/** The member with a user's id; undefined for somebody else. */
+/** The member with a user's id; undefined for any other user. */
 export const memberOf = (
   { members }: Pick<League, "members">,
   userId: string,

@@ -8,7 +8,7 @@ import { closingOf, datesOfWeek, weekAfter, weekAt } from "./league-week.server"
 import { WEEKS_KEPT } from "./limits";
 
 const PAGE = 50;
-/** Weeks that nobody closed, as when the server was down for long, are closed later; older ones count for nobody. */
+/** Weeks that stayed open, as when the server was down for long, are closed later; older ones don't count. */
 const LATEST = 5;
 
 /** The I/O that reading points needs. */

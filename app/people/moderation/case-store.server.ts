@@ -22,7 +22,7 @@ export async function readCase(
   return caseSchema.safeParse(await from.get(CASES, caseId(kind, targetId))).data ?? null;
 }
 
-/** Writes a case, in a transaction that has read it. One that waits for nobody expires. */
+/** Writes a case, in a transaction that has read it. A decided one expires. */
 export function setCase(transaction: Transaction, one: Case, now: number): void {
   const waits = one.waitingSince !== undefined;
   const data = waits ? one : { ...one, expiresAt: now + CASE_MS };

@@ -52,7 +52,7 @@ export const caseSchema = z.object({
   reporters: z.array(z.string()).catch([]),
   /** The ids of those that are kept. */
   reportIds: z.array(z.string()).catch([]),
-  /** Whether reports have hidden it, and nobody has looked yet. */
+  /** Whether reports have hidden it, before a moderator has looked. */
   isHeld: z.boolean().catch(false),
   /** The text that a moderator has found to be within the rules: reports don't hide it. */
   cleared: z.string().nullable().catch(null),

@@ -53,7 +53,7 @@ export type Decision = StoredDecision & { id: string };
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long a decision can be undone by whoever made it, and how long its author can appeal. */
+/** How long a decision can be undone by its moderator, and how long its author can appeal. */
 export const UNDO_MS = 10 * MINUTE_MS;
 const APPEAL_MS = 30 * DAY_MS;
 

@@ -108,7 +108,7 @@ async function refusalOf(
   return possible.includes(choice) ? null : "impossible";
 }
 
-/** What somebody may write, but for a decision that is overturned. */
+/** What a fan may write, but for a decision that is overturned. */
 async function standingWithout(
   transaction: Transaction,
   userId: string,

@@ -3,7 +3,7 @@ import { EmptyState } from "~/look/ui/empty-state";
 import { withSearch } from "~/paths";
 import { rarePaths } from "~/rare-paths";
 
-/** An entry of the log: nobody is named in it. */
+/** An entry of the log, without names. */
 export type LogEntry = {
   id: string;
   /** "Hidden" */

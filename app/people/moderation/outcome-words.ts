@@ -30,7 +30,7 @@ export function verdict({
   return `Hidden by the rule ‘${guidelineRules[rule]}’.${sequels[outcome] ?? ""}`;
 }
 
-/** What each kind of thing is to somebody who has reported it. */
+/** What each kind of thing is to a fan who has reported it. */
 const reported: Readonly<Record<CaseKind, string>> = {
   reply: "a reply",
   name: "a name",

@@ -52,7 +52,7 @@ export const outcomeTexts: Readonly<Record<Outcome, string>> = {
 export const isSanction = (outcome: Outcome): boolean =>
   (sanctions as readonly Outcome[]).includes(outcome);
 
-/** Whether an outcome limits what somebody may write, so that they are told of it in any case. */
+/** Whether an outcome limits what its author may write, so that they are told of it in any case. */
 export const isAboutWriting = (outcome: Outcome): boolean =>
   isSanction(outcome) && outcome !== "hide";
 
@@ -61,7 +61,7 @@ export type Judged = {
   /** Whether the thing is still there. */
   isThere: boolean;
   isHidden: boolean;
-  /** Whether somebody with an account is responsible for it. */
+  /** Whether a fan with an account is responsible for it. */
   hasAuthor: boolean;
   isAppealed: boolean;
 };
@@ -75,7 +75,7 @@ export function choicesFor({ isThere, isHidden, hasAuthor, isAppealed }: Judged)
 
 /**
  * Why a decision was not taken: the moderator is none any more, it is about themselves, or their own decision is
- * appealed and another moderator is there; somebody else was faster, the thing has changed since, or there is no such
+ * appealed and another moderator is there; another was faster, the thing has changed since, or there is no such
  * choice about it.
  */
 export type Refusal = "forbidden" | "own" | "faster" | "changed" | "impossible";

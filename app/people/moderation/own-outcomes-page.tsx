@@ -66,7 +66,7 @@ function KeptWords({ refusal: { id, text } }: { refusal: AppealRefusal }) {
   );
 }
 
-/** What was typed by somebody whose session has ended. */
+/** What was typed before the session ended. */
 export function KeptAppeal({ refusal }: { refusal: AppealRefusal }) {
   return (
     <div className="page narrow">

@@ -33,7 +33,7 @@ export type ShownCase = {
   rule: GuidelineRule;
   /** What the moderator has seen, for the form. */
   seen: string;
-  /** Why somebody else has to decide; null for who can. */
+  /** Why another moderator has to decide; null for one who can. */
   whyNot: "own" | "appealed" | null;
 };
 

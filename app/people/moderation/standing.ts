@@ -1,9 +1,9 @@
 import type { Outcome } from "./outcomes";
 
-/** Whether somebody may write: until when they are muted, in milliseconds since the epoch, and whether they are banned. */
+/** Whether a fan may write: until when they are muted, in milliseconds since the epoch, and whether they are banned. */
 export type Standing = { mutedUntil: number | null; isBanned: boolean };
 
-/** What counts of a decision about somebody. */
+/** What counts of a decision about a fan. */
 type Counted = {
   outcome: Outcome;
   /** Milliseconds since the epoch. */
@@ -22,13 +22,13 @@ export function muteEnd({ outcome, at }: Pick<Counted, "outcome" | "at">): numbe
   return days === undefined ? null : at + days * DAY_MS;
 }
 
-/** What the decisions about somebody, in any order, come to: the latest end of a mute counts, a ban stays. */
+/** What the decisions about a fan, in any order, come to: the latest end of a mute counts, a ban stays. */
 export function standingOf(decisions: readonly Counted[]): Standing {
   const none: Standing = { mutedUntil: null, isBanned: false };
   return decisions.filter(({ stands }) => stands).reduce(withDecision, none);
 }
 
-/** What somebody may write after one more decision. */
+/** What a fan may write after one more decision. */
 export function withDecision(
   { mutedUntil, isBanned }: Standing,
   decision: Pick<Counted, "outcome" | "at">,
@@ -40,7 +40,7 @@ export function withDecision(
   };
 }
 
-/** What is known of somebody who reports. */
+/** What is known of a fan who reports. */
 export type Reporter = Standing & {
   /** When the account was made, in milliseconds since the epoch; null if that is not known. */
   joinedAt: number | null;

@@ -20,7 +20,7 @@ const recordedSchema = z.object({
   kind: z.enum(kinds),
   /** Milliseconds since the epoch. */
   at: z.number(),
-  /** "Chrome on Android"; of another event what it is about, for whoever lists the notices. */
+  /** "Chrome on Android"; of another event what it is about, for lists of notices. */
   device: z.string(),
 });
 

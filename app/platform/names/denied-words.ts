@@ -13,5 +13,5 @@ export const deniedWords = [
   ...["moffie", "hoer", "kont", "hotnot", "coolie", "bastard", "bastards", "piss"],
 ] as const;
 
-/** Names with a denied word in them that nobody means. */
+/** Names that spell a denied word by chance. */
 export const goodNames = ["scunthorpe"] as const;

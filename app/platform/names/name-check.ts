@@ -24,7 +24,7 @@ export function isDecentName(name: string): boolean {
 
 /**
  * Whether a text has no word of the denylist in it. Unlike in a name, letters of different words are not read together:
- * "catch it, Lerato" has a denied word across its words that nobody reads.
+ * "catch it, Lerato" has a denied word across its words that is not read.
  */
 export function isDecentText(text: string): boolean {
   const tokens = text.split(/\s+/).filter((token) => /\p{L}/u.test(token));

@@ -36,7 +36,7 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a schema found, for somebody who never saw the schema: "choices has 3 entries: it has to have 4".
+ * What a schema found, for an editor who never saw the schema: "choices has 3 entries: it has to have 4".
  *
  * @param value what stands at the issue's path
  */

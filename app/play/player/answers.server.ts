@@ -9,7 +9,7 @@ export const ANSWERS = "answers";
 const LIFE_MS = 30 * 24 * 60 * 60_000;
 const MAX_ANSWERS = 50;
 
-/** What somebody made of the edition of a shared result, or of another challenge. */
+/** What another player made of the edition of a shared result, or of another challenge. */
 export type Answer = SharedResult & {
   /** The name that they sign with; "" for none. */
   name: string;
@@ -61,7 +61,7 @@ const collectionOf = (finish: string) => (finish.split(".").length === 2 ? CHALL
 
 /**
  * Writes an answer to a shared finish or another challenge down, once: a second one of the same player changes nothing.
- * Nobody answers themselves, and a link that has ended or has all the answers that it takes gets no other.
+ * An own answer doesn't count, and a link that has ended or has all the answers that it takes gets no other.
  *
  * @returns whose it is, and its id, if the answer is new; else null
  * @throws DocumentStoreError

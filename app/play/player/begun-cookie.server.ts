@@ -4,12 +4,12 @@ import { isSigned, sign } from "~/platform/signing/signing.server";
 const NAME = "kb_begun";
 const PURPOSE = `${NAME}=` as const;
 const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=(\\d{4}-\\d\\d-\\d\\d)~([\\w-]{22})(?:;|$)`);
-/** An edition is somewhere current for two days; a third for whoever goes on past midnight. */
+/** An edition is somewhere current for two days; a third for a player who goes on past midnight. */
 const LIFE_S = 3 * 24 * 60 * 60;
 
 /**
- * Whether somebody else has begun an edition in this browser, last of all: who plays it here now may have seen its answers.
- * The cookie names nobody, it can only be recognised.
+ * Whether another player has begun an edition in this browser, last of all: the one who plays it now may have seen its answers.
+ * The cookie has no name in it, it can only be recognised.
  *
  * @param request for an address of the title
  */

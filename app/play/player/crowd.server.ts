@@ -25,7 +25,7 @@ type CachedCounts = { readAt: number; counts: Promise<Counts> };
 const cache = new Map<string, CachedCounts>();
 
 /**
- * What somebody who has finished an edition is shown of everybody's finishes. A Friendly and a past edition's attempt are
+ * What a player who has finished an edition is shown of all finishes. A Friendly and a past edition's attempt are
  * no finishes, and an attempt that is running is shown nothing.
  *
  * @param now milliseconds since the epoch

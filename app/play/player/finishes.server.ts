@@ -60,7 +60,7 @@ export function writeFinish(
 }
 
 /**
- * Whether a finished attempt is a finish, if it is the first at its edition. A past edition's is nobody's: its answers
+ * Whether a finished attempt is a finish, if it is the first at its edition. A past edition's is none: its answers
  * were out.
  */
 export const isFinish = (

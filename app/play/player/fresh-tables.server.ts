@@ -29,7 +29,7 @@ export function freshTable<T extends NonNullable<unknown>>(
   return reading;
 }
 
-/** Forgets what was read of all tables: somebody is not to be seen in them any more. */
+/** Forgets what was read of all tables, when a player is not to be seen in them any more. */
 export function forgetTables(): void {
   tables.clear();
   forgetPlaces();

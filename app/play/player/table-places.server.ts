@@ -50,5 +50,5 @@ function nearest(counts: LRUCache<string, number>, rank: string) {
   return best;
 }
 
-/** Forgets what was counted: somebody is not in the tables any more. */
+/** Forgets what was counted, when a player has left the tables. */
 export const forgetPlaces = () => tables.clear();

@@ -23,7 +23,7 @@ export type Spread = {
   own: number;
 };
 
-/** Fans who are too few to be compared: somebody's place in the order of their finishes. */
+/** Fans who are too few to be compared: a player's place in the order of their finishes. */
 type FewFans = { place: number };
 
 /** Fans beside whom a result stands. */
@@ -35,7 +35,7 @@ export type ManyFans = {
   keys: Counts["keys"];
 };
 
-/** What somebody who has finished an edition is shown of everybody's finishes. */
+/** What a player who has finished an edition is shown of all finishes. */
 export type Crowd = (FewFans | ManyFans) & {
   /** Set where the edition is a week's. */
   isWeekly?: true;

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const SEASON_DAYS = 91;
 /** The first day of the first season: what was played before belongs to the pre-season. */
 const FIRST_SEASON = "2026-12-06";
-/** So many of a season's days count, the best of them: nobody has to play every day. */
+/** So many of a season's days count, the best of them: a player may leave days out. */
 const BEST_DAYS = 60;
 
 /** The Monday of a date's week. */

@@ -40,7 +40,7 @@ const LABEL = 16;
 const MAX_WIDTH = 84;
 const MAX_STEP = 14;
 
-/** The histogram, with the score below one's own bar. A score that somebody had is seen, however few they are. */
+/** The histogram, with the score below one's own bar. A score is seen even if a single player had it. */
 function Bars({ spread: { bars, own }, label }: { spread: Spread; label: string }) {
   const most = Math.max(...bars.map(({ count }) => count));
   const rise = (count: number) => Math.max(count && 2, Math.round((count / most) * HEIGHT));

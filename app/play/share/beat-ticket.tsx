@@ -31,7 +31,7 @@ export function BeatTicket({ slug, title, icon, eyebrow, board, children }: Beat
 /**
  * "Zola's full time"
  *
- * @param name "" for somebody without one
+ * @param name "" for a player without one
  */
 export const WhoseResult = ({ name, what }: { name: string; what: string }) =>
   name ? (

@@ -19,7 +19,7 @@ type FriendResultProps = {
   date: string;
   texts: ResultTexts;
   squares: string;
-  /** Whose result it is; "" for somebody without a name. */
+  /** Whose result it is; "" for a player without a name. */
   name: string;
   /** The token of the result. */
   token: string;

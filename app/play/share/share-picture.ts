@@ -13,7 +13,7 @@ export type PictureWords = {
   caption: string;
   /** The result in squares, one row or more. */
   squares: string;
-  /** Whose result it is; "" for somebody without a name. */
+  /** Whose result it is; "" for a player without a name. */
   name?: string;
 };
 

@@ -68,7 +68,7 @@ function rivalFor(game: ServerGame, own: SharedResult | null, link: SharedLink):
 export const senderName = ({ sender }: Pick<SharedLink, "sender">): string =>
   sender?.name || NOBODY;
 
-/** A result as it meets another one. A time of 0 is none: somebody played without the clock. */
+/** A result as it meets another one. A time of 0 is none: it was played without the clock. */
 export function sideOf(game: ServerGame, result: SharedResult): Side {
   const { isWin, score, outOf, elapsed } = result;
   return { isWin, score, outOf, elapsed: elapsed || null, text: textsOf(game, result).score };

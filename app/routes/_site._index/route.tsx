@@ -28,7 +28,7 @@ import { heroFor, ticketFor } from "./today.server";
 
 const WeeklyPicks = part("picks", () => import("./weekly-picks"));
 const CommunityFeed = part("feed", () => import("./community-feed"));
-/** Loaded only for whoever was answered, and where a nation is ranked. */
+/** Loaded only for a player who was answered, and where a nation is ranked. */
 const HomeLine = optional(() => import("~/site/home-picks/home-line"));
 /** Loaded only for members of a league. */
 const LeagueStrip = optional(() => import("~/people/leagues/league-strip"));

@@ -1,7 +1,7 @@
 import { LinkButton } from "~/look/ui/button";
 import { rarePaths } from "~/rare-paths";
 
-/** The way to the queue, for whoever moderates. */
+/** The way to the queue, for moderators. */
 export function ModeratorLink() {
   return (
     <p>

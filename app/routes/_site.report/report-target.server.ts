@@ -51,7 +51,7 @@ const resolvers: Record<ReportKind, (asked: Asked) => Found | null | Promise<Fou
     const reported = readReportedName(id);
     if (!reported) return null;
     const { userId, path } = reported;
-    // Whoever has saved no name is shown under that of the account.
+    // A fan who has saved no name is shown under that of the account.
     const name = (await (await identity()).findUser(userId))?.name ?? "";
     const summary = (await facesOf([{ userId, name }])).get(userId)?.name ?? "";
     return { title: "Name of a player", summary, targetId: userId, path, back: "Back" };

@@ -19,7 +19,7 @@ import { spanLabels } from "~/site/tables/table-texts";
 import { titleTable } from "~/site/tables/title-table.server";
 import { TABLES_PATH, titleTablePath } from "~/table-paths";
 
-/** Never shared: whoever hides is not to be on a page that was kept. */
+/** Never shared: a kept page would still show a player who hides. */
 export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["anything"] };
 
 export const links = stylesheetLinks(tablesStyles);

@@ -62,7 +62,7 @@ export type CrowdSheet = {
   label: string;
   /** "1,204 fans" */
   fans: string;
-  /** "You beat 72 %"; null where nobody can be said to be behind. */
+  /** "You beat 72 %"; null where none can be said to be behind. */
   beaten: string | null;
   heading: string;
   bars: ScoreBar[];

@@ -17,7 +17,7 @@ const FOLDER = "app/games/crossbar";
 const FILE = `${FOLDER}/grids.json`;
 /** The number of days in which no word comes back. */
 const MIN_DAYS = 200;
-/** The names of players, among them those of which nobody would think. */
+/** The names of players, uncommon ones among them. */
 const PLAYERS = "check-only/fjelstul/players.csv";
 /** The days before and after a grid on which no word of it is the Golden Word, and the first grid that keeps to it. */
 const GOLDEN_DAYS = 3;

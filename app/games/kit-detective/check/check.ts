@@ -30,7 +30,7 @@ const MIN_OF_HALVES = 4;
 const MIN_OF_WOMEN = 18;
 /** What says that a shirt was worn in a match: teams change for each other, so that memory errs. */
 const IN_IT = /\bin it\b/i;
-/** The cases that were played before 'In it' needed a page, and each piece of evidence had to rule somebody out. */
+/** The cases that were played before 'In it' needed a page, and each piece of evidence had to rule a team out. */
 const PLAYED_BEFORE = 1;
 /** Shirts of a case that have one colour from cuff to cuff, at most: the eye has little to go by. */
 const MAX_PLAIN = 3;

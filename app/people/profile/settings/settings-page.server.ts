@@ -225,7 +225,7 @@ async function saveOwn(
   return status;
 }
 
-/** 'Show me in tables', if this form changed it. Whoever is shown has a name in their profile, which others read. */
+/** 'Show me in tables', if this form changed it. A fan who is shown has a name in their profile, which others read. */
 async function saveInTables(
   { id: userId, name }: AuthUser,
   request: Request,
