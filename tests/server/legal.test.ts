@@ -129,13 +129,15 @@ async function cookiesInUse(): Promise<Set<string>> {
   };
   const { address: asking } = await serverForTest(counting);
   const consent = await postForm(asking, "/consent", { consent: "accepted" });
+  const unsent = { intent: "write", owner: "somebody", text: "Still there?" };
+  const reply = await postForm(address, `/feed/full-time-quiz-${thatDay}`, unsent, on(thatDay));
   const logout = await postForm(address, "/logout", {}, session);
   const home = readable((await ask(address, "/")).text);
   const byScript = Array.from(home.matchAll(/d\.cookie="(\w+)=/g), ([, name = ""]) => name);
   return new Set([
     ...player.fan.cookieNames,
     ...friend.fan.cookieNames,
-    ...[settings, practice, draft, push, consent, logout].flatMap(namesOf),
+    ...[settings, practice, draft, push, consent, reply, logout].flatMap(namesOf),
     ...byScript,
   ]);
 }

@@ -48,6 +48,12 @@ const cookies = [
     "1 hour",
   ],
   [
+    "kb_reply",
+    "Brings back a reply that you sent after your session had ended",
+    "Essential",
+    "1 hour",
+  ],
+  [
     "kb_practice",
     "Remembers practice accounts, on the practice sign-in alone",
     "Essential",

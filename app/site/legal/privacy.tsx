@@ -145,8 +145,8 @@ export const privacy: readonly LegalSection[] = [
         <p>
           We keep it because you asked for the service, because you agreed, or because we have to
           keep the service safe. To hold off floods and guessed passwords, tries are counted for
-          some minutes by network address and by account. Of both, only a scrambled form that leads
-          back to nobody is written down, and it is gone within two hours.
+          minutes, or for a day, by network address and by account. Of both, only a scrambled form
+          that leads back to nobody is written down, and it is gone two hours after its time.
         </p>
       </>
     ),
