@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
 import type { Playing } from "~/play/rules/playing";
-import { AnswerList } from "~/play/share/answer-list";
+import { AnswerList, EndLink } from "~/play/share/answer-list";
 import { Boards } from "~/play/share/boards";
 import { LeagueLink } from "~/play/share/league-link";
 import { ShareButton } from "~/shell/share-button";
@@ -12,22 +12,37 @@ type ChallengeProps = {
   playing: Playing;
   state: unknown;
   score: string;
+  /** Above the button that shares the result, or below it. */
+  place: "above" | "below";
 };
 
 /**
- * What an end says of others, above the button that shares the result: the player's board beside those of friends to beat,
- * the rematch, what friends have answered, and the name under the result.
+ * What an end says of others: the player's board beside those of friends to beat, and what friends have answered; below the
+ * button the rematch, the league, and the name under the result.
  */
-export default function Challenge({ screen, playing, state, score }: ChallengeProps) {
-  const { rivals = [], slug, attempt, signature, answers } = playing;
-  const { title, period, rules } = screen;
+export default function Challenge({ place, ...props }: ChallengeProps) {
+  return place === "above" ? <Met {...props} /> : <Next {...props} />;
+}
+
+type PlacedProps = Omit<ChallengeProps, "place">;
+
+function Met({ screen: { rules }, playing: { rivals = [], answers }, state, score }: PlacedProps) {
   const own = { name: "You", score, squares: rules.squares(state) };
-  const next = period ? "next week" : "tomorrow";
   return (
     <>
       {rivals.map(({ line, ...rival }) => (
         <Boards key={rival.name} boards={[own, rival]} line={line} />
       ))}
+      {answers && <AnswerList lines={answers.lines} />}
+    </>
+  );
+}
+
+function Next({ screen: { title, period }, playing }: PlacedProps) {
+  const { rivals = [], slug, attempt, signature, answers } = playing;
+  const next = period ? "next week" : "tomorrow";
+  return (
+    <>
       {rivals[0]?.line && (
         <ShareButton
           content={{
@@ -40,7 +55,6 @@ export default function Challenge({ screen, playing, state, score }: ChallengePr
           what="results"
         />
       )}
-      {answers && <AnswerList {...answers} />}
       {(rivals[0]?.line || answers) && (
         <LeagueLink rival={rivals[0]?.name ?? null} own={signature ?? ""} />
       )}
@@ -55,6 +69,7 @@ export default function Challenge({ screen, playing, state, score }: ChallengePr
           )}
         </a>
       )}
+      {answers?.isOpen && <EndLink finish={answers.finish} />}
     </>
   );
 }

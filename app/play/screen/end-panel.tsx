@@ -75,7 +75,7 @@ export default function EndPanel(props: EndPanelProps) {
           </p>
         )}
         <Problem text={problem} />
-        <ChallengePart {...props} score={score} />
+        <ChallengePart {...props} place="above" score={score} />
         {isFriendly && !playing.rivals ? (
           <p>
             {playing.isCurrent
@@ -92,6 +92,7 @@ export default function EndPanel(props: EndPanelProps) {
             label={playing.rivals ? "Send it back" : "Share Results"}
           />
         )}
+        <ChallengePart {...props} place="below" score={score} />
         <EndActions {...props} />
       </div>
       <Ending place="report" {...shown} />

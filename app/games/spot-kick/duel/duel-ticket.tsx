@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
-import { AnswerList } from "~/play/share/answer-list";
+import { AnswerList, EndLink } from "~/play/share/answer-list";
 import { BeatTicket, WhoseResult } from "~/play/share/beat-ticket";
 import { Boards } from "~/play/share/boards";
 import { LeagueLink } from "~/play/share/league-link";
@@ -86,10 +86,11 @@ function Mine({ view, title }: { view: Of<"mine">; title: string }) {
           what="link"
         />
       )}
-      {lines.length > 0 && <AnswerList {...{ finish, lines, isOpen }} />}
+      {lines.length > 0 && <AnswerList lines={lines} />}
       {met && <KickByKick rounds={met.rounds} />}
       {met && <LeagueLink rival={met.boards[1].name} own={name} />}
       <p className="muted">The link ends on {until}.</p>
+      {lines.length > 0 && isOpen && <EndLink finish={finish} />}
       <Link to="" reloadDocument className="text-link">
         Look again
       </Link>
