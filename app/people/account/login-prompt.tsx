@@ -24,15 +24,15 @@ export function LoginPrompt({ title, problem, children }: LoginPromptProps) {
   );
 }
 
-/** The ways to an account, as dialogs over the page. */
-export function LoginButtons() {
+/** The ways to an account, as dialogs over the page; `outline` where the page's main action is another. */
+export function LoginButtons({ variant = "primary" }: { variant?: "primary" | "outline" }) {
   const { pathname, search } = useLocation();
   const dialog = (name: string) => withSearch(pathname, search, { dialog: name });
   return (
     <div className="row">
       <LinkButton
         to={dialog("login")}
-        variant="primary"
+        variant={variant}
         replace
         preventScrollReset
         {...preloadAuthDialog}

@@ -28,17 +28,17 @@ export function LeaguePage(league: LeagueView) {
           <bdi>{name}</bdi>
         </h1>
         <p className="lead">{lead || "Nobody else yet. Send the link to a friend."}</p>
+        {isOpen && (
+          <p>
+            <LinkButton to={paths.play} variant="chalk" size="small">
+              Play today's games
+            </LinkButton>
+          </p>
+        )}
       </header>
       {champions && <Champion champions={champions} />}
       {daysWon ? <HeadToHead {...league} /> : <WeekTable {...league} />}
       {waiting.length > 0 && <p>Not played today: {namesOf(waiting)}.</p>}
-      {isOpen && (
-        <p>
-          <LinkButton to={paths.play} variant="primary">
-            Play today's games
-          </LinkButton>
-        </p>
-      )}
       <Invite {...league} isFirst={rows.length === 1} />
       {season.length > 0 && <SeasonChampions id={id} season={season} />}
       <p className="muted">
@@ -61,7 +61,7 @@ function namesOf(names: readonly string[]): string {
 function Invite({ invitation, code, isFirst }: LeagueView & { isFirst: boolean }) {
   return (
     <details className="share card" open={isFirst}>
-      <summary className="button button-outline">
+      <summary className={`button button-${isFirst ? "primary" : "outline"}`}>
         <Icon name="link" />
         Invite: copy link
       </summary>

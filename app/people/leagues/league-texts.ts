@@ -18,7 +18,7 @@ export const leagueTexts = {
   notOwner: "Only the owner can do that.",
   confirmEnd: "Tick the box if you are sure.",
   made: { title: "Your league is on", message: "Now send the link to a friend." },
-  joined: { title: "You are in", message: "Your games of this week count from Monday on." },
+  joined: { title: "You are in", message: "What you have played since Monday counts." },
   left: { title: "You have left the league" },
   ended: { title: "The league has ended" },
   renamed: { title: "The league has a new name" },

@@ -129,26 +129,31 @@ function Others({ id, isOwner, others }: ManageView) {
   return (
     <section className="card form" aria-labelledby="others">
       <h2 id="others">Members</h2>
-      {isOwner && <p>Who is removed can't come back by the same link.</p>}
+      {isOwner && <p>A removed member can't come back by the same link.</p>}
       <ul className="league-others">
         {others.map(({ seat, name, report }) => (
           <li key={seat}>
-            <bdi className="league-name">{name}</bdi>
+            {(report || !isOwner) && <bdi className="league-name">{name}</bdi>}
             {report && (
               <Link to={paths.report("name", report)} className="text-link">
                 Report<span className="sr-only"> {name}</span>
               </Link>
             )}
             {isOwner && !report && (
-              <Form method="post" action={manageLeaguePath(id)} className="row">
-                <input type="hidden" name="seat" value={seat} />
-                <Button name="intent" value="remove" size="small">
-                  Remove<span className="sr-only"> {name}</span>
-                </Button>
-                <Button name="intent" value="hand-over" size="small">
-                  Make owner<span className="sr-only">: {name}</span>
-                </Button>
-              </Form>
+              <details>
+                <summary>
+                  <bdi className="league-name">{name}</bdi>
+                </summary>
+                <Form method="post" action={manageLeaguePath(id)} className="row">
+                  <input type="hidden" name="seat" value={seat} />
+                  <Button name="intent" value="remove" variant="danger" size="small">
+                    Remove<span className="sr-only"> {name}</span>
+                  </Button>
+                  <Button name="intent" value="hand-over" size="small">
+                    Make owner<span className="sr-only">: {name}</span>
+                  </Button>
+                </Form>
+              </details>
             )}
           </li>
         ))}

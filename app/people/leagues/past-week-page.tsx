@@ -38,7 +38,10 @@ export function PastWeekPage({ id, name, number, rows }: PastWeek) {
                     <span className="face">
                       {avatar && <img src={avatar} alt="" width="36" height="36" loading="lazy" />}
                     </span>
-                    <bdi className="league-name">{name}</bdi>
+                    <span className="league-name">
+                      <bdi>{name}</bdi>
+                      {isYou && <span className="muted"> · you</span>}
+                    </span>
                   </span>
                 </th>
                 <td className="digits">{points.toLocaleString("en")}</td>

@@ -2,8 +2,9 @@ import type { DayMark, LeagueView, ShownRow } from "./league-view";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The table of a league's week, the reader's row in the accent. */
+/** The table of a league's week, the reader's row in the accent. There are no places before the first points. */
 export function WeekTable({ rows, week }: Pick<LeagueView, "rows" | "week">) {
+  const lead = Math.max(...rows.map(({ points }) => points));
   return (
     <div className="card week-table">
       <table>
@@ -21,7 +22,7 @@ export function WeekTable({ rows, week }: Pick<LeagueView, "rows" | "week">) {
           {rows.map((row) => (
             <tr key={row.seat} className={row.isYou ? "is-own" : undefined}>
               <td className="digits">
-                {row.place}
+                {lead > 0 ? row.place : "–"}
                 <Arrow climbed={row.climbed} />
               </td>
               <th scope="row">

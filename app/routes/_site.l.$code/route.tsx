@@ -46,9 +46,11 @@ export default function Invitation() {
             Play first, join when you like it: what you have played in this browser comes along.
           </p>
           <p>
-            <LinkButton to={paths.play}>Play today's games</LinkButton>
+            <LinkButton to={paths.play} variant="primary">
+              Play today's games
+            </LinkButton>
           </p>
-          <LoginButtons />
+          <LoginButtons variant="outline" />
         </div>
       }
     />
