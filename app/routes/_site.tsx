@@ -5,7 +5,6 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -27,7 +26,7 @@ import { useSessionSync } from "~/people/account/use-session-sync";
 import { Bell } from "~/people/notices/bell";
 import { attachPushToken } from "~/people/push/attach-push-token";
 import type { loader as rootLoader } from "~/root";
-import { AbsentPage } from "~/shell/absent-page";
+import { ErrorPage, errorTitle } from "~/shell/error-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { SiteLayout } from "~/shell/site-layout";
@@ -39,9 +38,7 @@ export const handle: RouteHandle = {
 };
 
 export const meta: MetaFunction = ({ error }) =>
-  isRouteErrorResponse(error) && error.status === 404
-    ? pageMeta("Not found", "There is no such page.")
-    : pageMeta(error ? "Unexpected Application Error!" : null, "Five questions. One whistle.");
+  pageMeta(error ? errorTitle(error) : null, "Five questions. One whistle.");
 
 export const links = stylesheetLinks(siteStyles);
 
@@ -77,18 +74,8 @@ export default function Site() {
 /** All pages fail here: an error page tells nothing of the page whose place it takes. */
 export function ErrorBoundary() {
   const account = useRouteLoaderData<typeof loader>("routes/_site");
-  if (account) {
-    return (
-      <Frame account={account}>
-        <AbsentPage />
-      </Frame>
-    );
-  }
-  return (
-    <SiteLayout>
-      <AbsentPage />
-    </SiteLayout>
-  );
+  const page = <ErrorPage />;
+  return account ? <Frame account={account}>{page}</Frame> : <SiteLayout>{page}</SiteLayout>;
 }
 
 type FrameProps = { account: ReturnType<typeof useLoaderData<typeof loader>>; children: ReactNode };
