@@ -124,7 +124,7 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
         {formFields}
         <input type="hidden" name="career" value={place + 1} />
         <p className="career-found" role="status">
-          {found ? foundText(found) : "Any part of the name will do."}
+          {found ? foundText(found) : asking(line)}
         </p>
         <div
           id={LIST}
@@ -154,6 +154,10 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
     </div>
   );
 }
+
+/** What a search takes, and until the first move what a wrong name costs. */
+const asking = ({ shown }: Line) =>
+  `Any part of the name will do.${shown === 1 ? " A wrong one shows the next stop, and brings a hint." : ""}`;
 
 /** The names that the address asks for: another career's address has none. */
 function useFoundAtFirst(): Found | null {

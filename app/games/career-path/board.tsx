@@ -17,7 +17,10 @@ export function CareerBoard(props: CareerBoardProps) {
   const { state, attempt, verdict, isCurrent, daysIn } = props;
   const { lines } = state;
   const [search] = useSearchParams();
-  const stop = isCurrent && !verdict ? stopOf(daysIn, lines) : null;
+  const isRunning = isCurrent && !verdict;
+  const stop = isRunning ? stopOf(daysIn) : null;
+  // By Thursday all have had their day: "Sat" would read as the day after tomorrow.
+  const hasDays = !isRunning || stop !== null;
   const asked = search.get(CAREER);
   // The career that was in hand stays so when it is over. The end has all of them: it shows none without being asked.
   const [atFirst] = useState(() => (verdict ? null : inHand(lines, null, stop)));
@@ -29,9 +32,14 @@ export function CareerBoard(props: CareerBoardProps) {
     <>
       <TitleBar title="Career Path" attempt={attempt} />
       <div className={`stage career ${verdict ? "is-over" : ""}`}>
-        <Strip {...{ lines, place, stop }} action={props.action} />
+        <Strip {...{ lines, place, stop, hasDays }} action={props.action} />
         {place !== null && line && (
-          <InHand key={place} {...props} {...{ line, place }} isFirst={place === atFirst} />
+          <InHand
+            key={place}
+            {...props}
+            {...{ line, place, hasDays }}
+            isFirst={place === atFirst}
+          />
         )}
         <p className="sr-only" role="status">
           {line && !line.told && isNew && newStopText(line)}
@@ -44,13 +52,15 @@ export function CareerBoard(props: CareerBoardProps) {
 type InHandProps = CareerBoardProps & {
   line: Line;
   place: number;
+  /** Whether careers are called by their days. */
+  hasDays: boolean;
   /** Whether the page began with it. */
   isFirst: boolean;
 };
 
 /** A career: its stations, and either who it may be or who it was. */
 function InHand(props: InHandProps) {
-  const { state, line, place, isFirst, verdict, action } = props;
+  const { state, line, place, hasDays, isFirst, verdict, action } = props;
   const { shown, stops, told } = line;
   const atFirst = useRef({ shown, isTold: told !== null }).current;
   const isOpen = !told && !verdict;
@@ -72,6 +82,7 @@ function InHand(props: InHandProps) {
           lines={state.lines}
           line={line}
           told={told}
+          hasDays={hasDays}
           isNew={!atFirst.isTold && !verdict}
           action={action}
         />

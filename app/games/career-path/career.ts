@@ -28,6 +28,8 @@ export type HiddenCareer = {
   name: string;
   /** Who the player is: "A goalkeeper from Germany, born in 1978." */
   life: string;
+  /** What the first wrong names bring, one each: "Look for a midfielder." */
+  hints: readonly string[];
   stations: readonly Station[];
   /** The story of the oddest move. */
   story: string;

@@ -28,17 +28,16 @@ export const readStations = (packed: string): ReadStation[] =>
 const CODE_LENGTH = 4;
 const NAME_AT = 1 + CODE_LENGTH;
 
-/** A wrong guess: the stop at which it was made, its code and its name, "3k2f9Tim Cahill". */
-export const packWrong = (stop: number, code: string, name: string): WrongGuess =>
-  `${stop}${code}${name}`;
+/** A wrong guess: the stop at which it was made, its code, its name and what it brought, "3k2f9Tim Cahill|Look for a forward." */
+export const packWrong = (stop: number, code: string, name: string, hint?: string): WrongGuess =>
+  `${stop}${code}${name}${hint ? BETWEEN_FIELDS + hint : ""}`;
 
-/** A wrong guess of a career that is over: its code compares with none any more. */
+/** A wrong guess of a career that is over: its code compares with none any more, and who it was needs no hint. */
 export const withoutCode = (packed: WrongGuess): WrongGuess =>
-  packWrong(Number(packed[0]), "-".repeat(CODE_LENGTH), packed.slice(NAME_AT));
+  packWrong(Number(packed[0]), "-".repeat(CODE_LENGTH), readWrong(packed).name);
 
-/** The stop, code and name of a wrong guess. */
-export const readWrong = (packed: WrongGuess) => ({
-  stop: Number(packed[0]),
-  code: packed.slice(1, NAME_AT),
-  name: packed.slice(NAME_AT),
-});
+/** The stop, code, name and hint of a wrong guess; the hint is empty where it brought none. */
+export function readWrong(packed: WrongGuess) {
+  const [name = "", hint = ""] = packed.slice(NAME_AT).split(BETWEEN_FIELDS);
+  return { stop: Number(packed[0]), code: packed.slice(1, NAME_AT), name, hint };
+}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CAREERS, type CareerAnswer, type HiddenCareer, MAX_STATIONS } from "./career";
 import { MOVE, moveOf } from "./move";
-import { readStations } from "./packed";
+import { readStations, readWrong } from "./packed";
 import { careerPath } from "./rules";
 
 const career = (place: number, stops: number): HiddenCareer => ({
@@ -10,6 +10,7 @@ const career = (place: number, stops: number): HiddenCareer => ({
   code: `who${place}`,
   name: `Player ${place}`,
   life: "A forward from Ghana, born in 1960.",
+  hints: ["Look for a forward.", "Look for somebody born in 1960."],
   stations: Array.from({ length: stops }, (_, stop) => ({
     club: `Club ${place}-${stop}`,
     from: 1980 + stop,
@@ -64,8 +65,20 @@ describe("play", () => {
   it("shows one club more at 'Next stop', and at a wrong name", () => {
     const [, line] = stateAfter([...next(1), moveOf(2, "aaaa")]).lines;
     expect(line?.shown).toBe(3);
-    expect(line?.wrong).toEqual(["2aaaaWrong aaaa"]);
+    expect(line?.wrong).toEqual(["2aaaaWrong aaaa|Look for a forward."]);
     expect(line?.told).toBeNull();
+  });
+
+  it("brings a hint at the first and the second wrong name, and none at 'Next stop'", () => {
+    const guesses = ["aaaa", "bbbb", "cccc"].map((code) => moveOf(2, code));
+    const [, line] = stateAfter([...next(1), ...guesses]).lines;
+    expect(line?.wrong.map((one) => readWrong(one).hint)).toEqual([
+      "Look for a forward.",
+      "Look for somebody born in 1960.",
+      "",
+    ]);
+    const [, told] = stateAfter([...guesses, name(1)]).lines;
+    expect(told?.wrong.map((one) => readWrong(one).hint)).toEqual(["", "", ""]);
   });
 
   it("tells all of a career once it is named", () => {

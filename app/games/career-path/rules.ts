@@ -34,7 +34,10 @@ function play(
     if (!career || !run || run.isOver) continue;
     const code = codeIn(move);
     if (code === career.code) run.namedAt = run.shown;
-    else if (code) run.wrong.push(packWrong(run.shown, code, names.get(code) ?? ""));
+    else if (code) {
+      const hint = career.hints[run.wrong.length];
+      run.wrong.push(packWrong(run.shown, code, names.get(code) ?? "", hint));
+    }
     run.isOver = code === career.code || run.shown === career.stations.length;
     if (!run.isOver) run.shown++;
     elapsed = at;
@@ -43,7 +46,7 @@ function play(
 }
 
 function lineOf(career: HiddenCareer, { shown, wrong, isOver, namedAt }: Run): Line {
-  const { stations, isVoid, code: _, ...told } = career;
+  const { stations, isVoid, code: _, hints: _hints, ...told } = career;
   const count = isOver ? stations.length : shown;
   return {
     stops: stations.length,
@@ -88,7 +91,8 @@ function squares({ lines }: CareerState): string {
     .join("");
 }
 
-/** The rules of Career Path. Careers are played in any order; a wrong guess shows a club more, as 'Next stop' does. */
+/** The rules of Career Path. Careers are played in any order; a wrong guess shows a club more, as 'Next stop'
+ * does, and the first two bring a hint each. */
 export const careerPath: Game<CareerPuzzle, CareerAnswer, CareerMove, CareerState> = {
   slug: "career-path",
   version: 1,

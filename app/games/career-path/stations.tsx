@@ -28,9 +28,10 @@ export function Stations({ line, atFirst }: StationsProps) {
             </p>
             <p className="career-years">{yearsText(station)}</p>
             {station.place && <p className="career-place">{station.place}</p>}
-            {missed.map(({ code, name }) => (
+            {missed.map(({ code, name, hint }) => (
               <p key={code} className="career-wrong">
                 Not {name}
+                {hint && <span>. {hint}</span>}
               </p>
             ))}
           </li>

@@ -10,12 +10,13 @@ type StripProps = {
   /** The place of the career in hand, and of today's stop. */
   place: number | null;
   stop: number | null;
+  hasDays: boolean;
   /** The address of the attempt. */
   action: string;
 };
 
 /** The week as a line of six stations: one a day, and how each stands. */
-export function Strip({ lines, place, stop, action }: StripProps) {
+export function Strip({ lines, place, stop, hasDays, action }: StripProps) {
   return (
     <nav className="career-strip" aria-label="This week's careers">
       <ol>
@@ -32,14 +33,17 @@ export function Strip({ lines, place, stop, action }: StripProps) {
                 aria-current={index === place ? "true" : undefined}
               >
                 <span className="sr-only">
-                  Career {index + 1}, {isToday ? "today's stop" : day}: {standText(line)}
+                  Career {index + 1}
+                  {hasDays && `, ${isToday ? "today's stop" : day}`}: {standText(line)}
                 </span>
                 <span aria-hidden="true" className="career-sign" data-points={pointsOf(line)}>
                   {signOf(line, index)}
                 </span>
-                <span aria-hidden="true" className="career-day">
-                  {isToday ? "Today" : day.slice(0, 3)}
-                </span>
+                {hasDays && (
+                  <span aria-hidden="true" className="career-day">
+                    {isToday ? "Today" : day.slice(0, 3)}
+                  </span>
+                )}
               </Link>
             </li>
           );

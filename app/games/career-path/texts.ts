@@ -52,7 +52,7 @@ export function newStopText({ stations, shown, stops, wrong }: Line): string {
   const missed = wrong
     .map(readWrong)
     .filter(({ stop }) => stop === shown - 1)
-    .map(({ name }) => `Not ${name}.`);
+    .map(({ name, hint }) => [`Not ${name}.`, hint].filter(Boolean).join(" "));
   const { club, isLoan, ...years } = readStations(stations)[shown - 1] as ReadStation;
   const where = `Stop ${shown} of ${stops}: ${club}${isLoan ? ", on loan" : ""}, ${yearsText(years)}.`;
   return [...missed, where].join(" ");

@@ -4,13 +4,12 @@ import { CAREERS, type Line } from "./career";
 export const days = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"] as const;
 
 /**
- * Today's stop: the place of the day's career. On Thursday, the week's last day, it is the first that is left.
+ * Today's stop: the place of the day's career.
  *
  * @param daysIn the days since Friday
- * @returns null when nothing is left on the last day
+ * @returns null on Thursday, the week's last day
  */
-export const stopOf = (daysIn: number, lines: readonly Line[]): number | null =>
-  daysIn < CAREERS ? daysIn : nextOpen(lines);
+export const stopOf = (daysIn: number): number | null => (daysIn < CAREERS ? daysIn : null);
 
 /** The first career that is not over and counts; null if there is none. */
 export function nextOpen(lines: readonly Line[]): number | null {

@@ -12,6 +12,7 @@ type ToldCardProps = {
   lines: readonly Line[];
   line: Line;
   told: Told;
+  hasDays: boolean;
   /** Whether the career came to its end on this page. */
   isNew: boolean;
   /** The address of the attempt. */
@@ -19,7 +20,7 @@ type ToldCardProps = {
 };
 
 /** The end of a line: whose it was, what that was worth, and the story of the oddest move. */
-export function ToldCard({ lines, line, told, isNew, action }: ToldCardProps) {
+export function ToldCard({ lines, line, told, hasDays, isNew, action }: ToldCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) card.current?.focus();
@@ -50,7 +51,7 @@ export function ToldCard({ lines, line, told, isNew, action }: ToldCardProps) {
             preventScrollReset
             discover="none"
           >
-            Next: {days[next]}'s career
+            Next: {hasDays ? `${days[next]}'s career` : `career ${next + 1}`}
           </LinkButton>
         </>
       )}

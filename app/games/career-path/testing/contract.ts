@@ -19,14 +19,16 @@ const wrongNames = (edition: AnyEdition): string[] => {
   );
 };
 
-/** What is shown of careers after so many wrong names: their stations so far, and all of those that are over. */
+/** What is shown of careers after so many wrong names: their stations and hints so far, and all of those that are over. */
 const shownCareers = (edition: AnyEdition, count: number): string[] => {
   const { careers } = answerOf<CareerAnswer>(edition);
   const moves = wrongNames(edition).slice(0, count);
   const shown = careers.flatMap((career, place) => {
     const stops = moves.filter((move) => placeIn(move) === place).length + 1;
     const isOver = stops > career.stations.length;
-    return textsOf(isOver ? career : career.stations.slice(0, stops));
+    return textsOf(
+      isOver ? career : [career.stations.slice(0, stops), career.hints.slice(0, stops - 1)],
+    );
   });
   return textsOf(careers).filter((text) => shown.some((one) => one.includes(text)));
 };
