@@ -42,6 +42,13 @@ export function cryOf({ log, off, last, end }: Shown, tried: number | null = nul
 
 type Shown = Pick<KeepyState, "log" | "off" | "last" | "end">;
 
+/** What stands beside the count of touches: they win once the ball is caught. */
+export function standingText({ log, end }: Pick<Shown, "log" | "end">, minWin: number): string {
+  if (log.length < minWin) return `of ${minWin} to win`;
+  if (!end) return "and a catch wins";
+  return end === "caught" ? "is a win" : "and dropped";
+}
+
 /** What a run brings for the first time, by its touches. */
 const lessons: Readonly<Record<number, string>> = {
   1: "Foot sends it right, heel left.",

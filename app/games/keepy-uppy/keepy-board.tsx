@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
-import { asideText, cryOf, hintOf, names } from "./board-texts";
+import { asideText, cryOf, hintOf, names, standingText } from "./board-texts";
 import type { KeepyPuzzle, Part } from "./garden";
 import { Gusts } from "./gusts";
 import { Ring } from "./ring";
@@ -23,6 +23,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
   };
   const cry = cryOf(state, tried);
   const isIdle = isTimed && !isUp;
+  const hint = hintOf(state, isTimed, isUp);
   return (
     <>
       <TitleBar title="Keepy-Uppy" attempt={props.attempt} />
@@ -36,8 +37,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
           <p>
             <span className="eyebrow">Touches</span>{" "}
             <span>
-              <strong>{count}</strong>{" "}
-              <small>{count < minWin ? `of ${minWin} to win` : "is a win"}</small>
+              <strong>{count}</strong> <small>{standingText(state, minWin)}</small>
             </span>
           </p>
           <p>
@@ -64,7 +64,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
               {sweet > 1 && !end && ` ×${sweet}`}
               {!end && (
                 <small>
-                  {hintOf(state, isTimed, isUp)} {cry && isIdle && "Tap to throw it up."}
+                  {count > 0 && hint} {cry && isIdle && "Tap to throw it up."} {!count && hint}
                 </small>
               )}
             </p>

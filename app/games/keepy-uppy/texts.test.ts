@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asideText, cryOf, hintOf } from "./board-texts";
+import { asideText, cryOf, hintOf, standingText } from "./board-texts";
 import { flightOf } from "./flight";
 import { headline, pictureTexts, resultText, runInWords, sharedSentence } from "./texts";
 import { serverGame } from "./title.server";
@@ -34,6 +34,16 @@ describe("the board's words", () => {
       "Too late!",
     ]);
   });
+
+  it.each([
+    ["k", null, "of 3 to win"],
+    ["k", "grass", "of 3 to win"],
+    ["kfh", null, "and a catch wins"],
+    ["kfh", "caught", "is a win"],
+    ["kfh", "slips", "and dropped"],
+  ] as const)("say of touches %o, ended by %o: %s", (log, end, text) =>
+    expect(standingText({ log, end }, 3)).toBe(text),
+  );
 
   it("teach one thing at a time, and say how the ball comes back", () => {
     const hint = (log: string) => hintOf({ ...clean, log }, true, true);

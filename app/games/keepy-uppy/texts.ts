@@ -1,6 +1,6 @@
 import { MAX_TOUCHES, MIN_WIN } from "./garden";
 
-export const lead = `Keep the ball up with one thumb. ${MIN_WIN} touches win, three slips end it.`;
+export const lead = `Keep the ball up with one thumb. Catch it after ${MIN_WIN} touches or more to win: three slips end it.`;
 
 /** Why a form without a touch is refused. It costs nothing. */
 export const noTouch = "The ball is coming down: pick a part, or catch it.";
