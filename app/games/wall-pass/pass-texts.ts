@@ -4,7 +4,7 @@ import { isLost, ONE_TWO, type WallState } from "./rules";
 export function lineOn({ passes, at, run, score }: WallState): string {
   const last = passes.at(-1);
   if (!last)
-    return `You stand on ${at}. Press a lit brick: its small number is where you stand next.`;
+    return `You stand on ${at}. Press a lit brick to score its number. The box below it is where you stand next.`;
   const { to, number, points } = last;
   if (isLost(to)) return `Lost ball! Go again from ${at}.`;
   if (number === 0) return `Bare brick: nothing hit. You stand on ${at}.`;
