@@ -97,6 +97,27 @@ test("at a phone's foot stand the score and its sharing, until full time is in v
   await expect(sheet).toBeVisible();
 });
 
+test("at the foot of the quiz's results one press leads to the next title, until that is in view", async ({
+  page,
+  visit,
+  testHooks,
+  hasScript,
+}) => {
+  await openEnd(page, visit, testHooks, shareTexts["full-time-quiz"]);
+  const dialog = page.getByRole("dialog", { name: "Quiz complete" });
+  const card = dialog.getByRole("link", { name: /^Next up/ });
+  const onward = dialog.locator(".end-sheet [aria-label]");
+  await expect(card).not.toBeInViewport();
+  await expect(onward).toBeInViewport({ ratio: 1 });
+  if (hasScript) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(onward).toHaveCount(0);
+    await dialog.getByRole("heading", { name: "Quiz complete" }).scrollIntoViewIfNeeded();
+  }
+  await onward.click();
+  await expect(page).toHaveURL(/\/play\/(?!full-time-quiz)/);
+});
+
 test.use({ schemes: ["light", "dark"] });
 
 const quiz = shareTexts["full-time-quiz"];

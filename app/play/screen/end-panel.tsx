@@ -124,9 +124,10 @@ function Frame({ Dialog, isNew, pieces, sheet, children }: FrameProps) {
   if (Dialog) {
     return (
       <Dialog onClose={exit}>
-        <div className="play-end" data-confetti={pieces}>
+        <div id="full-time" className="play-end" data-confetti={pieces}>
           {children}
         </div>
+        {sheet}
       </Dialog>
     );
   }

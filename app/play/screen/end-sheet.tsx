@@ -19,11 +19,13 @@ type EndSheetProps = {
 export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((seen) =>
-      setSeen(seen.some(({ boundingClientRect: { top } }) => top < innerHeight)),
-    );
     // It is right below the real button, and stays.
-    observer.observe(document.querySelector(".end-board > .results-end") as Element);
+    const below = document.querySelector(".end-board > .results-end") as Element;
+    const foot = () => below.closest("dialog")?.getBoundingClientRect().bottom ?? innerHeight;
+    const observer = new IntersectionObserver((seen) =>
+      setSeen(seen.some(({ boundingClientRect: { top } }) => top < foot())),
+    );
+    observer.observe(below);
     return () => observer.disconnect();
   }, []);
   if (isSeen) return null;
@@ -42,7 +44,11 @@ export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
       </a>
       {nextUp && (
         <a href={nextUp.href} aria-label={nextUp.title}>
-          <img src={nextUp.icon} alt="" />
+          {nextUp.eyebrow ? (
+            <span className="eyebrow">Treble</span>
+          ) : (
+            <img src={nextUp.icon} alt="" />
+          )}
           <Icon name="arrow-right" />
         </a>
       )}
