@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { nowFor } from "~/platform/clock/clock.server";
 import { logger } from "~/platform/logging/logger.server";
-import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
+import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import type { PlayOutcome } from "./play-outcome.server";
 import {
@@ -10,6 +10,7 @@ import {
   type Answering,
   canAnswer,
   closeLink,
+  isHiddenFrom,
   readAnswers,
   readShared,
   recordAnswer,
@@ -134,18 +135,6 @@ export async function answerAndTell(answering: Answering): Promise<void> {
   if (await isHiddenFrom(store, finish, userId)) return;
   const answered = await recordAnswer(store, answering);
   if (answered) await tellSender({ ...answered, at: answer.at });
-}
-
-/** Whether who has shared a finish, or another challenge, is hidden from a player. */
-async function isHiddenFrom(
-  store: Pick<DocumentStore, "get">,
-  finish: string,
-  playerId: string,
-): Promise<boolean> {
-  const hidden = await hiddenFrom(playerId);
-  if (hidden.size === 0) return false;
-  const shared = await readShared(store, finish);
-  return shared !== null && hidden.has(shared.userId);
 }
 
 /** A finished attempt as a link shares it; null while it is running. */

@@ -1,20 +1,21 @@
 import { nowFor } from "~/platform/clock/clock.server";
+import { documents } from "~/platform/storage/documents.server";
 import { askedEdition, nextEditionAt } from "./editions/asked-edition.server";
 import { daysInto, numberOn } from "./editions/schedule.server";
 import { seal } from "./editions/seal.server";
+import { isHiddenFrom } from "./player/answers.server";
 import type { StoredPlay } from "./player/attempt-store.server";
 import { crowdOf } from "./player/crowd.server";
-import { isFinish } from "./player/finishes.server";
+import { finishKey, isFinish } from "./player/finishes.server";
 import { todayOf } from "./player/player.server";
 import { talkAbout } from "./player/talk.server";
 import type { Attempt } from "./rules/attempt";
 import type { Playing } from "./rules/playing";
 import { stateOf } from "./rules/referee";
 import type { ServerGame } from "./rules/server-game.server";
-import type { Slots } from "./rules/slots";
 import { rulingOf, storedTitle } from "./rules/title-rules.server";
 import { tooQuickText } from "./rules/too-quick";
-import { rivalsOn } from "./share/rivals-cookie.server";
+import { type KeptRival, rivalsOn } from "./share/rivals-cookie.server";
 import { sharedParts } from "./share/shared-result.server";
 import { signatureOf } from "./share/signature-cookie.server";
 import { teaserOf } from "./teaser.server";
@@ -28,9 +29,10 @@ import { teaserOf } from "./teaser.server";
 export async function playingFor(
   request: Request,
   game: ServerGame,
-  { slots, player, playerName, streak }: StoredPlay,
+  play: StoredPlay,
   attempt: Attempt,
 ): Promise<Playing | null> {
+  const { player, playerName, streak } = play;
   const ruling = rulingOf(game, attempt);
   const stored = ruling?.edition(attempt.edition);
   if (!ruling || !stored) return null;
@@ -61,7 +63,7 @@ export async function playingFor(
       stored,
       attempt,
       signature === undefined ? null : { attempt: attempt.id, name: signature },
-      rivalsOf(request, game, slots, attempt),
+      await rivalsOf(request, game, play, attempt),
     ),
     ...(signature && result && { signature }),
     ...(result && { crowd: await crowdOf(game, attempt, now) }),
@@ -78,18 +80,27 @@ function withoutRecord({ recorded: _, moves, ...attempt }: Attempt): Attempt {
   return { ...attempt, moves: moves.map(({ move, at }) => ({ move, at })) };
 }
 
-/** Whose results an attempt is held against. A Friendly is held against none where there is a result, which stands. */
-function rivalsOf(
+/**
+ * Whose results an attempt is held against: nobody's who is hidden from its player. A Friendly is held against none where
+ * there is a result, which stands.
+ */
+async function rivalsOf(
   request: Request,
   { rules: { slug } }: ServerGame,
-  slots: Slots,
-  attempt: Attempt,
-) {
-  if (attempt.isFriendly && slots.result) return [];
+  { slots, player }: StoredPlay,
+  { isFriendly, date }: Attempt,
+): Promise<KeptRival[]> {
+  if (isFriendly && slots.result) return [];
   const own = [slots.result?.id, slots.friendly?.id];
-  return rivalsOn(request, slug, attempt.date).filter(
-    ({ link }) => !link.sender || !own.includes(link.sender.attempt),
-  );
+  const shown = rivalsOn(request, slug, date).map(async (rival) => {
+    const { sender } = rival.link;
+    if (!sender) return [rival];
+    if (own.includes(sender.attempt)) return [];
+    const finish = finishKey(slug, date, sender.attempt);
+    const isHidden = player !== null && (await isHiddenFrom(await documents(), finish, player));
+    return isHidden ? [] : [rival];
+  });
+  return (await Promise.all(shown)).flat();
 }
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

@@ -1,19 +1,24 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "@remix-run/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { recordResults } from "~/play/player/player-records.server";
 import { duelPlan } from "../fixtures/duel-plan";
 import { fillTable } from "../fixtures/table-fans";
-import { readable, root, testHooks } from "./ask";
+import { readable, testHooks } from "./ask";
 import { Fan, storeIn } from "./fan";
 import { serverForFile } from "./processes";
 import { answersWith, idOf, replyOf } from "./quiz-fan";
-import { addresses, made, quizThread, TODAY, WEEK, weekThread } from "./walked-addresses";
+import {
+  addresses,
+  dataOf,
+  made,
+  patterns,
+  quizThread,
+  TODAY,
+  WEEK,
+  walk,
+  weekThread,
+} from "./walked-addresses";
 
 const server = serverForFile({ TRUST_PROXY: "1" });
-const built = pathToFileURL(join(root, "build/server/index.js")).href;
-const { routes }: ServerBuild = await import(built);
 
 const NOW = testHooks({ now: `${TODAY}T10:00:00Z` });
 const quiz = "/play/full-time-quiz";
@@ -31,37 +36,6 @@ const markers = {
   answer: /Answering Anda/,
 };
 const words = (about: string) => `It was Xqzidane, in ${about}`;
-
-type Route = NonNullable<(typeof routes)[string]>;
-
-function patternOf(route: Route): string {
-  const parts: string[] = [];
-  for (let at: Route | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined) {
-    if (at.path) parts.unshift(at.path);
-  }
-  return `/${parts.join("/")}`;
-}
-
-/** The patterns that answer a GET, and whether a page is there, whose data scripts ask for. */
-const patterns = new Map(
-  Object.values(routes).flatMap((route) => {
-    const isLayout = !route?.path && !route?.index;
-    if (!route || isLayout || !(route.module.default || route.module.loader)) return [];
-    return [[patternOf(route), route.module.default !== undefined] as const];
-  }),
-);
-
-/** The address of a page's data. */
-function dataOf(path: string): string {
-  const [pathname = "", search = ""] = path.split("?");
-  const data = pathname === "/" ? "/_root.data" : `${pathname}.data`;
-  return search ? `${data}?${search}` : data;
-}
-
-const walk = () =>
-  [...patterns].flatMap(([pattern, isPage]) =>
-    (addresses[pattern]?.() ?? []).flatMap((path) => (isPage ? [path, dataOf(path)] : [path])),
-  );
 
 /** All that a browser is told at an address, in its headers too. */
 async function told(fan: Fan, path: string, headers: Record<string, string>): Promise<string> {

@@ -1,4 +1,11 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
 import { playable } from "~/playable";
+import { root } from "./ask";
+
+const built = pathToFileURL(join(root, "build/server/index.js")).href;
+const { routes }: ServerBuild = await import(built);
 
 export const TODAY = "2026-11-24";
 /** The Friday on which the running week of weekly titles began. */
@@ -107,3 +114,35 @@ export const addresses: Record<string, () => readonly string[]> = {
     titles((slug) => search(`/tables/${slug}`, "?of=week", "?of=season", "?of=yesterday")),
   "/terms": () => ["/terms"],
 };
+
+type Route = NonNullable<(typeof routes)[string]>;
+
+function patternOf(route: Route): string {
+  const parts: string[] = [];
+  for (let at: Route | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined) {
+    if (at.path) parts.unshift(at.path);
+  }
+  return `/${parts.join("/")}`;
+}
+
+/** The patterns that answer a GET, and whether a page is there, whose data scripts ask for. */
+export const patterns = new Map(
+  Object.values(routes).flatMap((route) => {
+    const isLayout = !route?.path && !route?.index;
+    if (!route || isLayout || !(route.module.default || route.module.loader)) return [];
+    return [[patternOf(route), route.module.default !== undefined] as const];
+  }),
+);
+
+/** The address of a page's data. */
+export function dataOf(path: string): string {
+  const [pathname = "", search = ""] = path.split("?");
+  const data = pathname === "/" ? "/_root.data" : `${pathname}.data`;
+  return search ? `${data}?${search}` : data;
+}
+
+/** Every address, and that of each page's data. */
+export const walk = () =>
+  [...patterns].flatMap(([pattern, isPage]) =>
+    (addresses[pattern]?.() ?? []).flatMap((path) => (isPage ? [path, dataOf(path)] : [path])),
+  );

@@ -3,6 +3,7 @@ import type { DocumentData, DocumentStore, Transaction } from "~/platform/storag
 import type { SharedResult } from "~/play/rules/shared-result";
 import { CHALLENGES } from "./challenges.server";
 import { FINISHES } from "./finishes.server";
+import { hiddenFrom } from "./hidden-players.server";
 
 /** One document per shared finish and player who has answered it, for 30 days. */
 export const ANSWERS = "answers";
@@ -112,6 +113,18 @@ export const readOwnAnswer = async (
 ): Promise<Answer | null> => answerIn(await from.get(ANSWERS, answerKey(finish, userId)));
 
 const answerKey = (finish: string, userId: string) => `${finish}.${userId}`;
+
+/**
+ * Whether who has shared a finish, or another challenge, is hidden from a player.
+ *
+ * @throws DocumentStoreError
+ */
+export async function isHiddenFrom(from: Reader, finish: string, playerId: string) {
+  const hidden = await hiddenFrom(playerId);
+  if (hidden.size === 0) return false;
+  const shared = await readShared(from, finish);
+  return shared !== null && hidden.has(shared.userId);
+}
 
 /** A finish or challenge as its link needs it; null for one that is not there any more. */
 export async function readShared(from: Reader, finish: string): Promise<Shared | null> {
