@@ -27,7 +27,7 @@ export function Composer({ view, writer, focus, kept, refusal, isSending }: Comp
   const isChange = focus?.isChange ?? false;
   const said = reply?.text?.map(({ text }) => text).join("") ?? "";
   const typed = refusal?.text || kept || (isChange ? said : "");
-  const error = refusal?.isText ? refusal.problem : undefined;
+  const error = refusal?.isText && !isSending ? refusal.problem : undefined;
   const field = useTyped(typed, reply?.key, isSending);
   const isOver = isChange && !reply?.isEditable;
   return (

@@ -29,6 +29,8 @@ type ThreadPageProps = {
 export function ThreadPage(props: ThreadPageProps) {
   const { view, refusal } = props;
   const { subject, slug, isLocked, isTrending, replies, fans } = view;
+  // A refusal is about the words before those that are on their way.
+  const isSending = useNavigation().formData !== undefined;
   const [title, ...day] = slug ? subject.split(", ") : [subject];
   return (
     <>
@@ -44,7 +46,7 @@ export function ThreadPage(props: ThreadPageProps) {
           </p>
         )}
       </header>
-      {refusal && (
+      {refusal && !isSending && (
         <ErrorSummary
           problems={[
             { text: refusal.problem, ...(refusal.isText && { controlId: fieldIds.text }) },
