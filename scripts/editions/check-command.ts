@@ -140,7 +140,7 @@ export function findingsIn(
 ): { problems: Problem[]; warnings: Problem[] } {
   const names = new Set(Object.values(added.files).flatMap((list) => list.map(({ file }) => file)));
   if (names.size === 0) return { problems: added.problems, warnings: [] };
-  const reports = Object.keys(added.files).map((slug) => checks[slug]?.check(data));
+  const reports = Object.keys(added.files).map((slug) => checks[slug]?.check(data, "added"));
   const of = (list: (report: Report) => readonly Problem[] | undefined) =>
     reports
       .flatMap((report) => (report && list(report)) ?? [])

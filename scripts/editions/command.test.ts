@@ -15,14 +15,18 @@ describe("npm run editions", () => {
   it("finds no problem in the editions of the titles", { timeout: SOLVERS_MS }, async () => {
     const { code, text } = await run("check");
     const [notice, ...lines] = text.split("\n");
-    // What solvers and simulated players found is indented.
-    const titles = lines.filter((line) => !line.startsWith(" "));
+    const isFigure = (line: string) => line.startsWith(" ");
+    const titles = lines.filter((line) => !isFigure(line));
     expect(notice).toMatch(/^Without data/);
     expect(titles).toEqual(
       Object.keys(titleChecks).map((slug) =>
         expect.stringMatching(new RegExp(`^${slug}: .*; no problem$`)),
       ),
     );
+    // The players of each title win as often as it promises, or that were a problem.
+    for (const played of [/attentive .*player: wins/, /stubborn player: wins/, /newcomers win/]) {
+      expect(lines.filter(isFigure)).toContainEqual(expect.stringMatching(played));
+    }
     expect(code).toBe(0);
   });
 
@@ -35,6 +39,11 @@ describe("npm run editions", () => {
     ["no folder", ["check", "--data"], "no folder of data at ''"],
     ["a title that is not there", ["preview", "toString", "2026-11-22"], "no title 'toString'"],
     ["a date that is none", ["preview", "full-time-quiz", "2026-02-30"], "no date"],
+    [
+      "a file that is not there",
+      ["preview", "golden-word", "2028-02-03", "nowhere"],
+      "There is no file 'nowhere'.",
+    ],
     ["another command", ["chekc"], "npm run editions -- check"],
     ["no command", [], "npm run editions -- check"],
   ])("fails for %s, and says so", async (_, args, message) => {

@@ -47,8 +47,12 @@ export interface TitleCheck {
   verified?(number: number): readonly { id: string; asOf: string }[];
   /** The questions of an edition of a quiz, in order. */
   questions?(number: number): readonly BankQuestionRecord[];
-  /** Checks every record; against the open data where it is at hand. */
-  check(data: OpenData | null): Report;
+  /**
+   * Checks every record; against the open data where it is at hand.
+   *
+   * @param part an operator's editions alone, without what solvers and simulated players find in the release's
+   */
+  check(data: OpenData | null, part?: "added"): Report;
   /** An edition as text, answers too; null for an unknown number. */
   preview(number: number): string[] | null;
 }

@@ -82,14 +82,3 @@ it("shows an edition of the release, and says what is wrong with a draft before 
   expect(out).toContain("own-1: Still to fill in: line.");
   expect(code).toBe(1);
 });
-
-it.each([
-  ["a title that is not there", ["toString", DATE], "There is no title 'toString'."],
-  ["a date that is none", ["golden-word", "2028-02-30"], "'2028-02-30' is no date"],
-  ["a file that is not there", ["golden-word", DATE, "nowhere"], "There is no file 'nowhere'."],
-])("fails for %s, and says so", { timeout: START_MS }, async (_, args, message) => {
-  const { code, out, error } = await preview(...args).ending;
-  expect(out).toContain(message);
-  expect(error).toBe("");
-  expect(code).toBe(1);
-});
