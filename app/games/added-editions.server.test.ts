@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { editionNumberOn } from "~/play/editions/schedule.server";
 import { fiveQuestions, questionOf } from "../../scripts/editions/quiz-fixture";
 
@@ -9,12 +9,15 @@ let folder = "";
 let addEditionsIn: typeof import("./added-editions.server").addEditionsIn;
 let gameAt: typeof import("./registry.server").gameAt;
 
-// What was added stays for the life of a process.
-beforeEach(async () => {
+/** Starts anew: what was added stays for the life of a process. */
+async function restart(): Promise<void> {
   vi.resetModules();
-  folder = mkdtempSync(join(tmpdir(), "kickabout-editions-"));
   ({ addEditionsIn } = await import("./added-editions.server"));
   ({ gameAt } = await import("./registry.server"));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kickabout-editions-"));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -63,6 +66,8 @@ const OPEN_FROM = {
 };
 
 describe("an operator's editions", () => {
+  beforeEach(restart);
+
   it("begin on the same date in every release", () => {
     for (const [slug, date] of Object.entries(OPEN_FROM)) expect(gameAt(slug)?.openFrom).toBe(date);
   });
@@ -102,9 +107,7 @@ describe("an operator's editions", () => {
     const number = editionOn("golden-word", "2027-05-01")?.number;
     expect(number).toBeGreaterThan(5000);
     put("golden-word/2027-04-30.json", [word("own-0")]);
-    vi.resetModules();
-    ({ addEditionsIn } = await import("./added-editions.server"));
-    ({ gameAt } = await import("./registry.server"));
+    await restart();
     addEditionsIn(folder);
     expect(editionOn("golden-word", "2027-05-01")).toMatchObject({
       number,
@@ -135,6 +138,8 @@ const oneQuestion = (change: object) => ({
 });
 
 describe("a file that can't be used", () => {
+  beforeAll(restart);
+
   it.each<[string, string, string | Buffer | object, RegExp]>([
     ["no JSON", "full-time-quiz/2027-05-01.json", "{", /2027-05-01\.json: file: .*JSON/],
     ["nothing", "full-time-quiz/2027-05-01.json", "", /2027-05-01\.json: file: .*JSON/],

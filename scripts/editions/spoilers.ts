@@ -1,5 +1,5 @@
 import { fold } from "~/games/career-path/find-names";
-import { daysBetween } from "~/platform/clock/calendar-date.server";
+import { daysBefore } from "~/platform/clock/calendar-date.server";
 
 /** What a record asks and tells, in words. */
 export type Told = {
@@ -67,9 +67,9 @@ export function spoilers<One extends Dated>(records: readonly One[]): Spoiler<On
 /** The records that may be read before one is asked: those of ten days before, and those of its day by other titles. */
 function earlier<One extends Dated>(sorted: readonly One[], place: number): One[] {
   const { date, slug } = sorted[place] as One;
-  const isNear = (one: One) => daysBetween(one.date, date) <= DAYS;
+  const first = daysBefore(date, DAYS);
   const before: One[] = [];
-  for (let at = place - 1; at >= 0 && isNear(sorted[at] as One); at -= 1) {
+  for (let at = place - 1; (sorted[at]?.date ?? "") >= first; at -= 1) {
     before.push(sorted[at] as One);
   }
   for (let at = place + 1; sorted[at]?.date === date; at += 1) {
