@@ -17,7 +17,8 @@ import { publicName } from "~/platform/names/public-name";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getOptionalUser } from "~/platform/session/session.server";
 import { endLink } from "~/play/challenge.server";
-import { SIGNATURE_MAX, signatureCookie, signatureOf } from "~/play/share/signature-cookie.server";
+import { SIGNATURE_MAX } from "~/play/rules/signature";
+import { signatureCookie, signatureOf } from "~/play/share/signature-cookie.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 

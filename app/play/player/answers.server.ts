@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
 import type { SharedResult } from "~/play/rules/shared-result";
+import { shownSignature } from "~/play/rules/signature";
 import { CHALLENGES } from "./challenges.server";
 import { FINISHES } from "./finishes.server";
 import { hiddenFrom } from "./hidden-players.server";
@@ -33,7 +34,7 @@ const resultSchema = z.object({
 }) satisfies z.ZodType<SharedResult>;
 
 const answerSchema = resultSchema.extend({
-  name: z.string(),
+  name: z.string().transform(shownSignature),
   at: z.number(),
   to: resultSchema,
   more: z.record(z.string(), z.unknown()).optional(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { DocumentData, DocumentStore } from "~/platform/storage/document-store";
+import { shownSignature } from "~/play/rules/signature";
 
 /** One document per challenge that is no finish: what a title has friends answer, such as the kicks of a duel. */
 export const CHALLENGES = "challenges";
@@ -11,7 +12,7 @@ const MAX_LISTED = 50;
 const schema = z.object({
   userId: z.string(),
   /** The name that it is signed with; "" for none. */
-  name: z.string(),
+  name: z.string().transform(shownSignature),
   /** The title's own. */
   content: z.record(z.string(), z.unknown()),
   at: z.number(),

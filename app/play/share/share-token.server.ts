@@ -1,9 +1,8 @@
 import { daysBefore, daysBetween } from "~/platform/clock/calendar-date.server";
-import { publicName } from "~/platform/names/public-name";
 import { isSigned, sign } from "~/platform/signing/signing.server";
 import { tenths } from "~/play/rules/clock-text";
 import type { SharedLink, SharedResult } from "~/play/rules/shared-result";
-import { SIGNATURE_MAX } from "./signature-cookie.server";
+import { shownSignature } from "~/play/rules/signature";
 
 const EPOCH = "2026-01-01";
 const RADIX = 36;
@@ -65,7 +64,7 @@ export function readShareToken(slug: string, token: string): SharedLink | null {
     elapsed: number(time) * 100,
     squares: Array.from(letters, (letter) => SQUARES[LETTERS.indexOf(letter)]).join(""),
     // A name that is refused by now is not shown, whenever it was signed.
-    sender: attempt ? { attempt, name: publicName(fromHex(name), SIGNATURE_MAX) ?? "" } : null,
+    sender: attempt ? { attempt, name: shownSignature(fromHex(name)) } : null,
   };
 }
 

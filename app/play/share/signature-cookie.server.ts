@@ -1,13 +1,11 @@
-import { publicName } from "~/platform/names/public-name";
 import { personalCookie } from "~/platform/session/personal-cookies.server";
+import { shownSignature } from "~/play/rules/signature";
 
 const NAME = "kb_signature";
 const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w%!'()*.~-]{1,600})`);
 const MAX_AGE_S = 62 * 24 * 60 * 60;
 /** Stands for no name, which a signed-in fan may want as well. */
 const NONE = "-";
-/** In graphemes. */
-export const SIGNATURE_MAX = 20;
 
 /**
  * The name under what a browser shares: the one that was typed there, or else that of the account; "" for none.
@@ -17,7 +15,7 @@ export const SIGNATURE_MAX = 20;
 export function signatureOf(request: Request, accountName: string): string {
   const [, value] = COOKIE.exec(request.headers.get("Cookie") ?? "") ?? [];
   if (value === NONE) return "";
-  return publicName(value === undefined ? accountName : decoded(value), SIGNATURE_MAX) ?? "";
+  return shownSignature(value === undefined ? accountName : decoded(value));
 }
 
 function decoded(value: string): string {
