@@ -19,15 +19,16 @@ type EndSheetProps = {
 export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    // It is right below the real button, and stays.
-    const below = document.querySelector(".end-board > .results-end") as Element;
+    // It is below the real button, or right below what is.
+    const below = document.querySelector(nextUp ? ".next-up" : ".end-board > .results-end");
+    if (!below) return;
     const foot = () => below.closest("dialog")?.getBoundingClientRect().bottom ?? innerHeight;
     const observer = new IntersectionObserver((seen) =>
       setSeen(seen.some(({ boundingClientRect: { top } }) => top < foot())),
     );
     observer.observe(below);
     return () => observer.disconnect();
-  }, []);
+  }, [nextUp]);
   if (isSeen) return null;
   return (
     <div className={`end-sheet board digits ${score.length > 9 ? "is-long" : ""}`}>
