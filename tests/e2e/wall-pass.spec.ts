@@ -53,6 +53,13 @@ test("begins with a pass that is drawn as an example, and lights the bricks that
   await expect(page.locator(".wall-aim.is-guide")).toHaveCount(0);
 });
 
+test("a small phone shows all that a first pass takes at once", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await kickOff(page, visit);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole("group", { name: "How hard?" })).toBeInViewport({ ratio: 1 });
+});
+
 test("says on each brick where the chosen weight comes back to, before it is pressed", async ({
   page,
   visit,
