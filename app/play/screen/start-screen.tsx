@@ -60,7 +60,7 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
           )}
           {isPast && (
             <PlayLink to={playAddress(slug)} size="small">
-              Play {period}'s {noun}
+              {period === "today" ? "Today" : "This week"}'s {noun}
             </PlayLink>
           )}
         </div>
