@@ -147,7 +147,7 @@ function Decision({ id, seen, rule, choices }: ShownCase) {
             type="submit"
             name="choice"
             value={choice}
-            className="button button-outline button-small"
+            className={`button button-${choice === "ban" ? "danger" : "outline"} button-small`}
             aria-keyshortcuts={choiceKeys[choice]}
           >
             {choiceLabels[choice]}{" "}

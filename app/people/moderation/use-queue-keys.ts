@@ -4,6 +4,12 @@ import { choiceKeys, choices } from "./outcomes";
 const MOVES: Readonly<Record<string, number>> = { j: 1, k: -1 };
 const TYPING = "textarea, select, input:not([type='radio'])";
 
+/** Focuses a case and shows it from its beginning, though it may be higher than the screen. */
+function show(one: HTMLElement): void {
+  one.focus({ preventScroll: true });
+  one.scrollIntoView({ block: "start" });
+}
+
 /** With the change of the page itself, so that a key pressed right after it is about the next case. */
 const useEffectAtOnce = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
@@ -23,8 +29,8 @@ export function useQueueKeys(length: number, isBusy: boolean) {
   useEffectAtOnce(() => {
     place.current = Math.min(place.current, Math.max(0, length - 1));
     const next = cases()[place.current] ?? queue.current?.querySelector<HTMLElement>("button");
-    next?.focus({ preventScroll: true });
-    if (!isFirst.current) next?.scrollIntoView({ block: "nearest" });
+    if (isFirst.current) next?.focus({ preventScroll: true });
+    else if (next) show(next);
     isFirst.current = false;
   }, [length]);
 
@@ -39,7 +45,8 @@ export function useQueueKeys(length: number, isBusy: boolean) {
     const all = cases();
     const move = MOVES[key];
     if (move !== undefined) {
-      all[Math.min(Math.max(0, place.current + move), all.length - 1)]?.focus();
+      const next = all[Math.min(Math.max(0, place.current + move), all.length - 1)];
+      if (next) show(next);
       event.preventDefault();
       return;
     }
