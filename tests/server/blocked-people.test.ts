@@ -60,13 +60,12 @@ async function block(fan: Fan, other: Fan): Promise<void> {
   await store.close();
 }
 
-/** The addresses at which a reader meets the marked fan, after a second look, which may come from a cache. */
+/** The addresses at which a reader meets the marked fan. */
 async function met(reader: Fan): Promise<string[]> {
   const found: string[] = [];
   for (const path of walk()) {
-    const replies = [await reader.see(path, END), await reader.see(path, END)];
-    const told = replies.map(({ headers, text }) => JSON.stringify(headers) + readable(text));
-    if (told.some((text) => MARKER.test(text))) found.push(path);
+    const { headers, text } = await reader.see(path, END);
+    if (MARKER.test(JSON.stringify(headers) + readable(text))) found.push(path);
   }
   return found;
 }
@@ -100,6 +99,7 @@ beforeAll(async () => {
   await block(marked, blocked);
 });
 
+// First of all, so that the others may be told by a cache what this reader was told.
 it("who has not blocked somebody meets them wherever people are shown", async () => {
   const where = await met(readers.friend as Fan);
   expect(where).toEqual(
