@@ -14,7 +14,7 @@ import { titleOf } from "~/site/catalogue/catalogue.server";
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What another player made of a result that a player has shared. */
-export type AnswerNews = {
+type AnswerNews = {
   /** The title's name. */
   title: string;
   /** "Thabo answered: 5/5 and wins by one." */

@@ -1,4 +1,4 @@
-import { leaveAll } from "~/people/leagues/league-store.server";
+import { leaveAll } from "~/people/leagues/league-members.server";
 import { leaveModeration } from "~/people/moderation/leave-moderation.server";
 import { forgetBlocksOf } from "~/people/threads/blocks.server";
 import { leaveThreads } from "~/people/threads/leave-threads.server";

@@ -15,7 +15,7 @@ const FRESH_MS = 60_000;
 export type ShownNation = { name: string; flag: string; place: number; average: number };
 
 /** The table of a month. */
-export type NationsView = { month: string; divisions: { title: string; nations: ShownNation[] }[] };
+type NationsView = { month: string; divisions: { title: string; nations: ShownNation[] }[] };
 
 type Cached = { at: number; view: Promise<NationsView> };
 

@@ -84,7 +84,7 @@ const isDate = (text: string) =>
   DATE.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** What every thread asks about its reader, read once a request. */
-export type Looking = {
+type Looking = {
   user: AuthUser | null;
   /** Null for a stranger, who has not played. */
   player: Player | null;

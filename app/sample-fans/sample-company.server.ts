@@ -1,6 +1,7 @@
 import { threadAt } from "~/community/threads.server";
 import { serverGames } from "~/games/registry.server";
-import { findLeague, joinLeague, makeLeague } from "~/people/leagues/league-store.server";
+import { joinLeague, makeLeague } from "~/people/leagues/league-members.server";
+import { findLeague } from "~/people/leagues/league-store.server";
 import { reactionKinds } from "~/people/threads/reaction";
 import { react } from "~/people/threads/reaction-store.server";
 import { writeReply } from "~/people/threads/reply-store.server";

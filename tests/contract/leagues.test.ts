@@ -3,22 +3,26 @@ import { describe, expect, it } from "vitest";
 import { dayPoints } from "~/people/leagues/day-points.server";
 import type { League } from "~/people/leagues/league";
 import {
-  endLeague,
-  findByCode,
-  findLeague,
-  handOver,
-  isOwner,
   joinLeague,
-  LEAGUES,
-  leaguesOf,
   leaveAll,
   leaveLeague,
-  MEMBERSHIPS,
   makeLeague,
   muteLeague,
+} from "~/people/leagues/league-members.server";
+import {
+  endLeague,
+  handOver,
+  isOwner,
   removeMember,
   renameLeague,
   renewCode,
+} from "~/people/leagues/league-owner.server";
+import {
+  findByCode,
+  findLeague,
+  LEAGUES,
+  leaguesOf,
+  MEMBERSHIPS,
 } from "~/people/leagues/league-store.server";
 import { closedWeek, dueLeagues, settleLeague } from "~/people/leagues/settle-league.server";
 import type { DocumentStore } from "~/platform/storage/document-store";

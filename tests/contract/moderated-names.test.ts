@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { targets } from "~/community/targets.server";
-import {
-  findLeague,
-  leaveAll,
-  makeLeague,
-  renameLeague,
-} from "~/people/leagues/league-store.server";
+import { leaveAll, makeLeague } from "~/people/leagues/league-members.server";
+import { renameLeague } from "~/people/leagues/league-owner.server";
+import { findLeague } from "~/people/leagues/league-store.server";
 import type { CaseKind } from "~/people/moderation/case";
 import { undo } from "~/people/moderation/judging.server";
 import { readStanding } from "~/people/moderation/standing.server";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findLeague, joinLeague, makeLeague } from "~/people/leagues/league-store.server";
+import { joinLeague, makeLeague } from "~/people/leagues/league-members.server";
+import { findLeague } from "~/people/leagues/league-store.server";
 import { defaultProfile } from "~/people/profile/profile";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { FINISHES, finishKey } from "~/play/player/finishes.server";

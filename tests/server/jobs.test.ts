@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { makeLeague, WEEKS } from "~/people/leagues/league-store.server";
+import { makeLeague } from "~/people/leagues/league-members.server";
+import { WEEKS } from "~/people/leagues/league-store.server";
 import { mondayOf } from "~/people/leagues/league-week.server";
 import { dateAt } from "~/platform/clock/calendar-date.server";
 import { recordResults } from "~/play/player/player-records.server";

@@ -7,7 +7,7 @@ import { NAME_LENGTH } from "./limits";
 const LONGEST = 1000;
 
 /** A name that was typed, and why it can't be taken. */
-export type TypedName = { name: string; error: string | null };
+type TypedName = { name: string; error: string | null };
 
 /**
  * Reads a league's name.

@@ -11,8 +11,9 @@ import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { readCode } from "./league-code";
 import type { LeagueRefusal } from "./league-forms";
+import { makeLeague } from "./league-members.server";
 import { readName } from "./league-name";
-import { findLeague, leaguesOf, makeLeague } from "./league-store.server";
+import { findLeague, leaguesOf } from "./league-store.server";
 import { leagueTexts } from "./league-texts";
 import type { ListedLeague } from "./leagues-page";
 

@@ -9,17 +9,16 @@ import { hiddenFrom } from "~/play/player/hidden-players.server";
 import type { BoardSources } from "./board.server";
 import { type League, memberOf } from "./league";
 import type { LeagueRefusal } from "./league-forms";
+import { leaveLeague, muteLeague } from "./league-members.server";
 import { readName } from "./league-name";
 import {
   endLeague,
   handOver,
   isOwner,
-  leaveLeague,
-  muteLeague,
   removeMember,
   renameLeague,
   renewCode,
-} from "./league-store.server";
+} from "./league-owner.server";
 import { leagueTexts } from "./league-texts";
 import { textOf } from "./leagues-page.server";
 import type { ManageView } from "./manage-view";

@@ -15,7 +15,7 @@ const LATEST = 5;
 export type Points = { store: DocumentStore; titles: readonly StoredTitle[] };
 
 /** Tells members what a week came to. */
-export type TellOfWeek = (userIds: readonly string[], week: string) => Promise<void>;
+type TellOfWeek = (userIds: readonly string[], week: string) => Promise<void>;
 
 /**
  * Closes the weeks of a league that are over: who has how many points is written down, and no later game changes it.

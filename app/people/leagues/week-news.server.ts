@@ -10,7 +10,7 @@ import { masked } from "./masked";
 import { closedWeek } from "./settle-league.server";
 
 /** What a member is told of a week that is over. */
-export type WeekNews = { text: string };
+type WeekNews = { text: string };
 
 /**
  * What a week came to for a member: its champion, and the member's own place.

@@ -6,7 +6,7 @@ import { type Closed, closeReportIn, readReport } from "./reports/report-store.s
 import type { Targets } from "./target";
 
 /** What became of closing a report, and the decision if nothing waits about its thing any more. */
-export type ClosedReport = { outcome: Closed; judgement: Judgement | null };
+type ClosedReport = { outcome: Closed; judgement: Judgement | null };
 
 /**
  * Closes a report, for an operator. With the last one that waits about a thing, nothing is held against it: it is

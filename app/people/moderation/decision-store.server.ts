@@ -32,7 +32,7 @@ export function setDecision(transaction: Transaction, { id, ...decision }: Decis
 }
 
 /** A page of decisions, and where the next one begins; null if there is none. */
-export type DecisionPage = { decisions: Decision[]; cursor: string | null };
+type DecisionPage = { decisions: Decision[]; cursor: string | null };
 
 /**
  * All decisions, the latest first.

@@ -11,7 +11,7 @@ import { type Standing, standingOf, withDecision } from "./standing";
 import { readStanding, setStanding } from "./standing.server";
 import type { Target, Targets } from "./target";
 
-export type Judging = {
+type Judging = {
   kind: CaseKind;
   targetId: string;
   /** The account of the moderator; null for an operator, who may judge anything. */

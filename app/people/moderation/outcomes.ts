@@ -57,7 +57,7 @@ export const isAboutWriting = (outcome: Outcome): boolean =>
   isSanction(outcome) && outcome !== "hide";
 
 /** What a case is like when a moderator looks at it. */
-export type Judged = {
+type Judged = {
   /** Whether the thing is still there. */
   isThere: boolean;
   isHidden: boolean;

@@ -41,7 +41,7 @@ export function withDecision(
 }
 
 /** What is known of a fan who reports. */
-export type Reporter = Standing & {
+type Reporter = Standing & {
   /** When the account was made, in milliseconds since the epoch; null if that is not known. */
   joinedAt: number | null;
   isVerified: boolean;

@@ -1,5 +1,5 @@
 /** The lines of a text, and their font size. */
-export type FittedText = { lines: readonly string[]; size: number };
+type FittedText = { lines: readonly string[]; size: number };
 
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;

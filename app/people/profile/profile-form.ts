@@ -9,13 +9,10 @@ import type { PlayerFields } from "./random-profile";
 export type PlayerTexts = Record<keyof PlayerFields, string>;
 
 /** Any of these fields: the content of a form. */
-export type SomePlayerTexts = Partial<PlayerTexts>;
+type SomePlayerTexts = Partial<PlayerTexts>;
 
 /** Unsaved changes, and the revision of the profile they are based on. */
 export type PlayerDraft = { player: SomePlayerTexts; revision: string };
-
-/** The content of a refused form: all fields it sent, those to be saved, its initial values, and whose it is. */
-export type RefusedPlayer = PlayerDraft & { given: SomePlayerTexts; was: string; owner: string };
 
 /** Errors by field. All other invalid input is corrected by `normaliseProfile`. */
 export type PlayerErrors = Partial<Record<keyof PlayerFields, string>>;

@@ -18,7 +18,7 @@ const settingsFields: ReadonlySet<string> = new Set<keyof Profile>([
 ]);
 
 /** A profile, and its number of saves. */
-export type LoadedProfile = { profile: Profile; revision: number };
+type LoadedProfile = { profile: Profile; revision: number };
 
 /** The owner of a profile, and their date, which limits the date of birth. */
 type Player = {
@@ -40,7 +40,7 @@ type ProfileSave = Player & {
 };
 
 /** "conflict": the save replaced a newer value of another save. */
-export type SavedProfile = LoadedProfile & { status: "saved" | "conflict" };
+type SavedProfile = LoadedProfile & { status: "saved" | "conflict" };
 
 /**
  * The stored profile, and for each field the last save that changed it. Older records count by part, which then

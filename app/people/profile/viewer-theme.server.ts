@@ -9,7 +9,7 @@ import { avatarService } from "./avatar/avatar-service.server";
 import { loadProfile } from "./profile-store.server";
 
 /** The signed-in viewer's appearance on every page: accent colour and avatar. */
-export type ViewerTheme = { accent: AccentVariables; avatar: string | null };
+type ViewerTheme = { accent: AccentVariables; avatar: string | null };
 
 const defaultTheme: ViewerTheme = { accent: [], avatar: null };
 

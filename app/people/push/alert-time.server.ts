@@ -15,7 +15,7 @@ const alertSchema = z.object({
 });
 
 /** A daily alert: at a local time in a zone, and when it is due next. */
-export type GameAlert = z.infer<typeof alertSchema>;
+type GameAlert = z.infer<typeof alertSchema>;
 
 /** Parses a stored alert; null for anything else. */
 export const readAlert = (stored: unknown): GameAlert | null =>

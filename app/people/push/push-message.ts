@@ -1,5 +1,5 @@
 /** A notification and the URL that a press opens. */
-export type PushNotification = { title: string; body: string; tag?: string; link: string };
+type PushNotification = { title: string; body: string; tag?: string; link: string };
 
 const MAX_TITLE = 120;
 const MAX_BODY = 600;

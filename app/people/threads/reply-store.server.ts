@@ -26,7 +26,7 @@ type From = Pick<DocumentStore, "get">;
 /** Who writes: an account and its name. */
 type Author = { id: string; name: string };
 
-export type NewReply = {
+type NewReply = {
   thread: NewThread;
   author: Author;
   /** Cleaned and checked (`parseReplyText`). */
@@ -188,7 +188,7 @@ export async function hiding(from: From, reply: Reply, isHidden: boolean) {
 }
 
 /** A page of replies, the newest first, and from which time on the next page has them; null if there is none. */
-export type ReplyPage = { replies: Reply[]; before: number | null };
+type ReplyPage = { replies: Reply[]; before: number | null };
 
 /**
  * The replies of a thread.

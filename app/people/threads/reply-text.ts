@@ -16,7 +16,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800\u115f\u11
 const FOREIGN_LINK = /https?:\/\/|www\.[\p{L}\p{N}]/iu;
 
 /** A text that was typed, and why it can't be taken; `error` is null for one that can. */
-export type TypedReply = { text: string; error: string | null };
+type TypedReply = { text: string; error: string | null };
 
 /**
  * How long a reader finds a text. A flag or a family is one character.

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 
 /** A month, "2026-11". */
-export type Month = string;
+type Month = string;
 
 /** The days of a calendar, both included. */
 export type Span = { first: CalendarDate; today: CalendarDate };

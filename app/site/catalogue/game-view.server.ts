@@ -6,7 +6,7 @@ import type { GamePageView } from "./game-views";
 import { pageView } from "./game-views.server";
 
 /** The result of loading a game: found, unknown, or unavailable. */
-export type GameOutcome =
+type GameOutcome =
   | { status: "ready"; game: GamePageView }
   | { status: "missing" }
   | { status: "failed" };

@@ -19,7 +19,7 @@ export const latestPosts = sampleSource("feed", (now) =>
 const threads = sampleSource("feed", threadsAt);
 
 /** A thread and the posts after it, continuing with the newest at the end of the feed. */
-export type OpenThread = { thread: Thread; more: Post[] };
+type OpenThread = { thread: Thread; more: Post[] };
 
 /**
  * The thread with an id.

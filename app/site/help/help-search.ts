@@ -2,7 +2,7 @@ import { searchText } from "~/platform/http/search-text";
 import type { Faq, Topic } from "./topics";
 
 /** A piece of a text and its offset; all pieces joined are the text. */
-export type Piece = { at: number; text: string; isMatch: boolean };
+type Piece = { at: number; text: string; isMatch: boolean };
 
 /** Normalises a search: trimmed and in lower case (docs/rules.md#lists); "" for none. */
 export function searchTerm(raw: string): string {

@@ -52,7 +52,7 @@ const fileSchema = z.object({ matches: z.array(z.unknown()) });
 export type RemoteMatch = Match & { matchviewUrl: string };
 
 /** What a file of matches has: those that can be shown, and how many entries can't. */
-export type MatchFile = { matches: RemoteMatch[]; dropped: number };
+type MatchFile = { matches: RemoteMatch[]; dropped: number };
 
 /**
  * Reads a file of matches (docs/operating.md#matches).

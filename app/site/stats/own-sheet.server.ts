@@ -10,7 +10,7 @@ import type { DayPlay, StatsSheet, TitleCard, TitleName } from "./stat";
 import { headlineOf, statsOf } from "./stats-of";
 
 /** A title, and what all results of a player come to; null without any. */
-export type TotalledTitle = TitleName & {
+type TotalledTitle = TitleName & {
   game: Pick<ServerGame, "statistics">;
   totals: Totals | null;
 };

@@ -30,7 +30,7 @@ import { numberText } from "./table-texts";
 type Face = { name: string; avatar: string };
 
 /** What a table is made of: its title, and how to find the faces of players by their ids. */
-export type TableSources = {
+type TableSources = {
   game: ServerGame;
   facesOf: (
     players: readonly { userId: string; name: string }[],

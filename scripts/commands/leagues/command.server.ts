@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readName } from "~/people/leagues/league-name";
-import { allLeagues, endLeague, renameAsOperator } from "~/people/leagues/league-store.server";
+import { endLeague, renameAsOperator } from "~/people/leagues/league-owner.server";
+import { allLeagues } from "~/people/leagues/league-store.server";
 import { environment } from "~/platform/config/environment.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { dataFile, documents } from "~/platform/storage/documents.server";

@@ -9,7 +9,7 @@ import type { FiledReport, ReportTarget } from "./report-target";
 import { reportTexts } from "./report-texts";
 
 /** A refused form for the page. */
-export type ReportRefusal = ReportForm & { problem: string | null };
+type ReportRefusal = ReportForm & { problem: string | null };
 
 /** Takes a report, and says what became of it; "own" if it is about the reporter. */
 type TakeReport = (report: FiledReport, now: number) => Promise<string>;

@@ -8,7 +8,7 @@ const PAGE = 200;
 const CLOSED_MS = 90 * 24 * 60 * 60_000;
 const ID = /^[\w-]{1,100}$/;
 
-export type StoredReport = { id: string; report: Report };
+type StoredReport = { id: string; report: Report };
 
 /** An id for a report that is made at a time in ISO 8601; ids sort by time, so that lists need no index. */
 export function newReportId(createdAt: string): string {

@@ -33,7 +33,7 @@ export type AvatarPart =
   | "skinColor";
 
 /** What our own service draws besides; others ignore it. */
-export type OwnPart = "kit" | "number" | "hat";
+type OwnPart = "kit" | "number" | "hat";
 
 /** Clothes of positions that wear no shirt. */
 const clothesByPosition: ReadonlyMap<string, string> = new Map([

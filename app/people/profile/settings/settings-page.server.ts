@@ -29,7 +29,7 @@ import type { OwnSettings, SettingsDraft } from "./settings-page";
 import { settingsTexts } from "./settings-texts";
 
 /** The time of the daily alert, "18:30" or "" for none, which another domain keeps. */
-export type AlertTimes = {
+type AlertTimes = {
   isTime(text: string): boolean;
   load(userId: string): Promise<string>;
   save(userId: string, chosen: { time: string; zone: string }, now: number): Promise<void>;
