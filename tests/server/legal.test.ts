@@ -59,6 +59,7 @@ describe("the legal pages", () => {
     ["/privacy", "not aimed at children under 13"],
     ["/privacy", "processed in South Africa"],
     ["/privacy", "Download my data"],
+    ["/privacy", "Your place in the tables, if you turn on 'Show me in tables'"],
     ["/privacy", "Delete account"],
     ["/guidelines", "No spoilers"],
     ["/guidelines", "Don't post the solutions of puzzles"],

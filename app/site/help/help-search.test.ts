@@ -164,6 +164,10 @@ describe("the topics", () => {
     ["90 minutes before the first kick-off", "live-modes"],
     ["48 hours", "streaks"],
     ["pauses on a missed day", "streaks"],
+    ["challenge", "need-an-account"],
+    ["report and block", "need-an-account"],
+    ["whom you have blocked", "player-and-colours"],
+    ["best five of a day", "scoring"],
   ])("say what was promised: %s", (term, id) => {
     const [topic] = searchTopics(topics, term);
     expect(topic?.faqs.map((each) => each.id)).toEqual([id]);

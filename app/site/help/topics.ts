@@ -1,3 +1,4 @@
+import { LEAGUES_PATH } from "~/league-paths";
 import type { IconName } from "~/look/ui/icon-name";
 import { paths } from "~/paths";
 
@@ -39,10 +40,11 @@ const gettingStarted: Topic = {
       id: "need-an-account",
       question: "Do I need an account?",
       answer:
-        "No. The quiz, the games, the feed and the stats page are open to everybody. A free account keeps your streak, your kits and your settings, on every device you play on. To talk in a thread you need one, with a verified email and one finished game. Threads about a game open once you have finished it.",
+        "No. The quiz, the games, the feed, the stats page and a friend's challenge are open to everybody. A free account keeps your streak, your kits and your settings, on every device you play on; leagues and tables need one. To talk in a thread you need one too, with a verified email and one finished game. Threads about a game open once you have finished it. Report and Block are behind the three dots of each reply.",
       keywords: [
         ...["sign up", "signup", "join", "register", "login", "free", "visitor"],
         ...["talk", "reply", "thread", "discussion", "comment"],
+        ...["challenge", "abuse", "hide", "moderator", "appeal", "leaderboard"],
       ],
     },
     {
@@ -65,8 +67,9 @@ const gameplay: Topic = {
       id: "scoring",
       question: "How is a quiz scored?",
       answer:
-        "Each right answer is a point: five at most in the Full-Time Quiz, ten in the Daily Quiz. The Full-Time Quiz adds your accuracy in percent and your time to a tenth of a second. An answer can't be changed once it is given.",
-      keywords: ["points", "score", "accuracy", "clock", "timer", "result"],
+        "Each right answer is a point: five at most in the Full-Time Quiz, ten in the Daily Quiz. The Full-Time Quiz adds your accuracy in percent and your time to a tenth of a second. An answer can't be changed once it is given. In leagues each game is worth up to 1,000 points, and your best five of a day count, Monday to Sunday.",
+      keywords: ["points", "score", "accuracy", "clock", "timer", "result", "friends", "champion"],
+      link: { to: LEAGUES_PATH, label: "See your leagues" },
     },
     {
       id: "streaks",
@@ -96,7 +99,7 @@ const account: Topic = {
       id: "player-and-colours",
       question: "How do I change my player and my colours?",
       answer:
-        "Profile has your name, number, face and kits; Settings has your accent colour and your reminders. Theme, motion and lite mode belong to the device: they need no account.",
+        "Profile has your name, number, face and kits; Settings has your accent colour, your notices, whether tables show you, and whom you have blocked. Theme, motion and lite mode belong to the device: they need no account.",
       keywords: ["profile", "avatar", "kit", "shirt", "accent", "dark mode", "theme", "name"],
       link: { to: paths.settings, label: "Open Settings" },
     },

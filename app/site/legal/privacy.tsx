@@ -41,6 +41,11 @@ const kept = [
     "60 days, or until you delete the account; the sums stay",
   ],
   [
+    "Your place in the tables, if you turn on 'Show me in tables': your display name and face with the score and time of a day, and with the points of a week and a season. Everybody can read those of days that are over, and the others once they have finished today's game.",
+    "To see who is ahead",
+    "Until you turn it off or delete the account; else a day's 60 days, a week's 21 days and a season's 120 days after your last game in it",
+  ],
+  [
     "Reports you send: what it is about, the reason, what you write and, if you are logged in, that it was you. Moderators read them, without your name.",
     "To look after the community",
     "Until 90 days after somebody has looked, or until you delete the account",
