@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { caseKindOf } from "~/people/moderation/case";
+import { isOfStanding } from "~/people/moderation/conduct";
+import { readConduct } from "~/people/moderation/conduct.server";
 import { type Filed, fileReport } from "~/people/moderation/filing.server";
 import { addReport } from "~/people/moderation/reports/report-store.server";
 import type { FiledReport } from "~/people/moderation/reports/report-target";
-import { isOfStanding } from "~/people/moderation/standing";
-import { readStanding } from "~/people/moderation/standing.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import { getOptionalUser } from "~/platform/session/session.server";
 import { documents } from "~/platform/storage/documents.server";
@@ -48,14 +48,14 @@ export async function takeReport(
 /** @throws DocumentStoreError */
 async function isUserOfStanding(user: AuthUser, now: number): Promise<boolean> {
   const store = await documents();
-  const [joined, standing, { dates }] = await Promise.all([
+  const [joined, conduct, { dates }] = await Promise.all([
     joinedAt(user.id),
-    readStanding(store, user.id),
+    readConduct(store, user.id),
     readPlayedDays(store, user.id),
   ]);
   const isVerified = user.provider !== "password" || user.emailVerified;
   return isOfStanding(
-    { ...standing, joinedAt: joined, isVerified, hasFinished: dates.size > 0 },
+    { ...conduct, joinedAt: joined, isVerified, hasFinished: dates.size > 0 },
     now,
   );
 }

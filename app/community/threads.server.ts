@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { gameAt } from "~/games/registry.server";
 import { paths } from "~/paths";
-import { readStanding } from "~/people/moderation/standing.server";
+import { readConduct } from "~/people/moderation/conduct.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
 import { isLockedFor, type Reader, stranger } from "~/people/threads/sealed-text";
 import {
@@ -166,7 +166,7 @@ export async function writerOf(
   now: number,
 ): Promise<WriterState> {
   if (!user) return { can: false, why: "visitor" };
-  const { isBanned, mutedUntil } = await readStanding(await documents(), user.id);
+  const { isBanned, mutedUntil } = await readConduct(await documents(), user.id);
   if (isBanned) return { can: false, why: "banned" };
   if (mutedUntil !== null && mutedUntil > now) {
     return { can: false, why: "muted", until: longDate(dateAt(mutedUntil, product.timeZone)) };

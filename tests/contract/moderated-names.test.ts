@@ -5,8 +5,8 @@ import { leaveAll, makeLeague } from "~/people/leagues/league-members.server";
 import { renameLeague } from "~/people/leagues/league-owner.server";
 import { findLeague } from "~/people/leagues/league-store.server";
 import type { CaseKind } from "~/people/moderation/case";
+import { readConduct } from "~/people/moderation/conduct.server";
 import { undo } from "~/people/moderation/judging.server";
-import { readStanding } from "~/people/moderation/standing.server";
 import { savedName } from "~/people/profile/profile-store.server";
 import { readShared } from "~/play/player/answers.server";
 import { newVisitorId } from "~/play/player/player-cookie.server";
@@ -103,7 +103,7 @@ for (const tested of [sqlite, firestore]) {
       for (const id of [ofAccount, ofVisitor]) {
         expect(await readShared(open(), id)).toMatchObject({ isNameHidden: true });
       }
-      expect(await readStanding(open(), userId)).toMatchObject({ mutedUntil: expect.any(Number) });
+      expect(await readConduct(open(), userId)).toMatchObject({ mutedUntil: expect.any(Number) });
       expect(await readShared(open(), ofAccount)).toMatchObject({ answers: 2, userId });
     });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { targets } from "~/community/targets.server";
 import { appeal } from "~/people/moderation/appeals.server";
 import { waitingCases } from "~/people/moderation/case-store.server";
+import { readConduct } from "~/people/moderation/conduct.server";
 import { UNDO_MS } from "~/people/moderation/decision";
 import {
   decisionsAbout,
@@ -11,7 +12,6 @@ import {
 } from "~/people/moderation/decision-store.server";
 import { undo } from "~/people/moderation/judging.server";
 import { leaveModeration } from "~/people/moderation/leave-moderation.server";
-import { readStanding } from "~/people/moderation/standing.server";
 import { moderationSteps, NOW, taken } from "./moderation-steps";
 import { describeOn, firestore, sqlite } from "./stores";
 
@@ -38,7 +38,7 @@ for (const tested of [sqlite, firestore]) {
         );
         expect(await undo(open(), targets, taking)).toMatchObject({ outcome: "ban" });
         expect(await stateOf(id)).toBe("shown");
-        expect(await readStanding(open(), author.id)).toEqual(fine);
+        expect(await readConduct(open(), author.id)).toEqual(fine);
         expect(await caseOf(id)).toMatchObject({ ...before, revision: 2 });
         expect((await reportsOf(id)).map(({ details }) => details)).toEqual(["Look"]);
         expect(await readDecision(open(), decision.id)).toMatchObject({ state: "undone" });
@@ -69,7 +69,7 @@ for (const tested of [sqlite, firestore]) {
         await taken(decides(by, "mute-7", first.id));
         const { decision } = await taken(decides(by, "ban", second.id));
         await undo(open(), targets, { id: decision.id, moderator: by, now: NOW });
-        expect(await readStanding(open(), author.id)).toEqual({
+        expect(await readConduct(open(), author.id)).toEqual({
           ...{ mutedUntil: NOW + 7 * DAY_MS, isBanned: false },
         });
       });
@@ -111,13 +111,13 @@ for (const tested of [sqlite, firestore]) {
         expect(await decides(other, "hide", id)).toBe("impossible");
         const granted = await taken(decides(other, "restore", id));
         expect(await stateOf(id)).toBe("shown");
-        expect(await readStanding(open(), author.id)).toEqual(fine);
+        expect(await readConduct(open(), author.id)).toEqual(fine);
         expect(await readDecision(open(), decision.id)).toMatchObject({
           ...{ state: "overturned", appeal: { decision: granted.decision.id } },
         });
         await undo(open(), targets, { id: granted.decision.id, moderator: other, now: NOW });
         expect(await stateOf(id)).toBe("hidden");
-        expect(await readStanding(open(), author.id)).toMatchObject({
+        expect(await readConduct(open(), author.id)).toMatchObject({
           mutedUntil: NOW + 30 * DAY_MS,
         });
         expect(await readDecision(open(), decision.id)).toMatchObject({
@@ -131,7 +131,7 @@ for (const tested of [sqlite, firestore]) {
         await appeals();
         const refused = await taken(decides(await moderator(), "dismiss", id));
         expect(await stateOf(id)).toBe("hidden");
-        expect(await readStanding(open(), author.id)).toMatchObject({ isBanned: false });
+        expect(await readConduct(open(), author.id)).toMatchObject({ isBanned: false });
         expect(await readDecision(open(), decision.id)).toMatchObject({
           ...{ state: "stands", appeal: { decision: refused.decision.id } },
         });

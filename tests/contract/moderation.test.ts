@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { targets } from "~/community/targets.server";
+import { readConduct, setConduct } from "~/people/moderation/conduct.server";
 import { decisionsAbout, readDecision } from "~/people/moderation/decision-store.server";
 import { decide, seenOf } from "~/people/moderation/judging.server";
 import {
@@ -8,7 +9,6 @@ import {
   listModerators,
   removeModerator,
 } from "~/people/moderation/moderators.server";
-import { readStanding, setStanding } from "~/people/moderation/standing.server";
 import { deleteReply, editReply, writeReply } from "~/people/threads/reply-store.server";
 import { moderationSteps, NOW, taken } from "./moderation-steps";
 import { describeOn, firestore, sqlite } from "./stores";
@@ -19,19 +19,19 @@ const fine = { mutedUntil: null, isBanned: false };
 
 for (const tested of [sqlite, firestore]) {
   describeOn(tested, "Whether somebody may write", (open) => {
-    const set = (userId: string, standing: Parameters<typeof setStanding>[2]) =>
-      open().transaction(async (transaction) => setStanding(transaction, userId, standing));
+    const set = (userId: string, conduct: Parameters<typeof setConduct>[2]) =>
+      open().transaction(async (transaction) => setConduct(transaction, userId, conduct));
 
     it("is yes for whom nothing was decided about", async () => {
-      expect(await readStanding(open(), randomUUID())).toEqual(fine);
+      expect(await readConduct(open(), randomUUID())).toEqual(fine);
     });
 
     it("is what was written last, read by the store and in a transaction", async () => {
       const userId = randomUUID();
       await set(userId, { mutedUntil: 5, isBanned: false });
-      expect(await readStanding(open(), userId)).toEqual({ mutedUntil: 5, isBanned: false });
+      expect(await readConduct(open(), userId)).toEqual({ mutedUntil: 5, isBanned: false });
       await set(userId, { mutedUntil: null, isBanned: true });
-      const seen = await open().transaction((transaction) => readStanding(transaction, userId));
+      const seen = await open().transaction((transaction) => readConduct(transaction, userId));
       expect(seen).toEqual({ mutedUntil: null, isBanned: true });
       await set(userId, fine);
       expect(await open().get("conduct", userId)).toBeNull();
@@ -151,7 +151,7 @@ for (const tested of [sqlite, firestore]) {
         const { decision, reporters } = await taken(decides(by, choice, id));
         expect(reporters).toEqual([reporter.id]);
         expect(await stateOf(id)).toBe(state);
-        expect(await readStanding(open(), author.id)).toEqual(standing);
+        expect(await readConduct(open(), author.id)).toEqual(standing);
         expect(await reportsOf(id)).toEqual([]);
         expect(await caseOf(id)).toMatchObject({ reports: 0, decision: decision.id });
         expect(await caseOf(id)).not.toHaveProperty("waitingSince");
@@ -224,7 +224,7 @@ for (const tested of [sqlite, firestore]) {
         const by = await moderator();
         expect(await decides(by, "hide", id)).toBe("impossible");
         await taken(decides(by, "mute-1", id));
-        expect(await readStanding(open(), author.id)).toMatchObject({ mutedUntil: NOW + DAY_MS });
+        expect(await readConduct(open(), author.id)).toMatchObject({ mutedUntil: NOW + DAY_MS });
       });
 
       it("is nobody's about themselves, and no one's who does not moderate any more", async () => {

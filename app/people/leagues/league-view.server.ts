@@ -15,7 +15,7 @@ import type {
   ShownRow,
 } from "./league-view";
 import { weekAfter, weekNumber } from "./league-week.server";
-import { leadOf, leftOf, standingOf } from "./league-words";
+import { leadOf, leftOf, standingText } from "./league-words";
 import { masked } from "./masked";
 import { closedWeek } from "./settle-league.server";
 
@@ -111,7 +111,7 @@ export async function leagueStrip(
     id: league.id,
     name: league.name,
     avatars: rows.slice(0, FACES).map(({ avatar }) => avatar),
-    standing: standingOf(ranked),
+    standing: standingText(ranked),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadOf, leftOf, listOf, ordinal, standingOf } from "./league-words";
+import { leadOf, leftOf, listOf, ordinal, standingText } from "./league-words";
 
 const row = (name: string, place: number, points: number) => ({
   ...{ name, place, points },
@@ -59,6 +59,6 @@ describe("where one stands", () => {
     [[row("Me", 1, 0), row("Zola", 1, 0)], "nobody has scored yet"],
     [[row("Me", 1, 5)], "waiting for your friends"],
   ])("of %j: %s", (rows, text) => {
-    expect(standingOf(rows)).toBe(text);
+    expect(standingText(rows)).toBe(text);
   });
 });

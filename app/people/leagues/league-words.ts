@@ -46,7 +46,7 @@ export function listOf(players: readonly Named[]): string {
 }
 
 /** Where one stands, for a line on home: "you lead by 12", "you are 2nd · Thandi +1". */
-export function standingOf(rows: readonly Ranked[]): string {
+export function standingText(rows: readonly Ranked[]): string {
   const own = rows.find(({ isYou }) => isYou);
   const [first] = rows;
   if (!own || !first) return "";

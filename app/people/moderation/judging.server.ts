@@ -1,14 +1,14 @@
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { type Case, type CaseKind, settled } from "./case";
 import { readCase, setCase } from "./case-store.server";
+import { type Conduct, conductAfter, withDecision } from "./conduct";
+import { readConduct, setConduct } from "./conduct.server";
 import { type Before, canUndo, type Decision } from "./decision";
 import { decisionsAbout, newDecisionId, readDecision, setDecision } from "./decision-store.server";
 import type { GuidelineRule } from "./guideline-rules";
 import { isModerator, listModerators } from "./moderators.server";
 import { type Choice, choicesFor, isSanction, type Refusal } from "./outcomes";
 import { readReports, reopenReport, settleReport } from "./reports/report-store.server";
-import { type Standing, standingOf, withDecision } from "./standing";
-import { readStanding, setStanding } from "./standing.server";
 import type { Target, Targets } from "./target";
 
 type Judging = {
@@ -54,7 +54,7 @@ export function decide(
     if (refusal) return refusal;
     const wasHidden = target?.isHidden ?? false;
     const overturned = choice === "restore" ? appealed : null;
-    const former = userId === null ? null : await standingWithout(transaction, userId, overturned);
+    const former = userId === null ? null : await conductWithout(transaction, userId, overturned);
     const reports = await readReports(transaction, known.reportIds);
     const decision: Decision = {
       ...{ id, at: now, kind, targetId, userId, outcome: choice, by: moderator },
@@ -63,7 +63,7 @@ export function decide(
     };
     if (isSanction(choice) && !wasHidden) target?.hide(transaction);
     if (choice === "restore" && wasHidden) target?.show(transaction, known.former);
-    if (userId !== null && former) setStanding(transaction, userId, withDecision(former, decision));
+    if (userId !== null && former) setConduct(transaction, userId, withDecision(former, decision));
     if (appealed?.appeal) {
       const state = overturned ? "overturned" : appealed.state;
       setDecision(transaction, {
@@ -109,14 +109,14 @@ async function refusalOf(
 }
 
 /** What a fan may write, but for a decision that is overturned. */
-async function standingWithout(
+async function conductWithout(
   transaction: Transaction,
   userId: string,
   overturned: Decision | null,
-): Promise<Standing> {
-  if (!overturned) return readStanding(transaction, userId);
+): Promise<Conduct> {
+  if (!overturned) return readConduct(transaction, userId);
   const decisions = await decisionsAbout(transaction, userId);
-  return standingOf(
+  return conductAfter(
     decisions.map((one) => ({
       ...one,
       stands: one.state === "stands" && one.id !== overturned.id,
@@ -167,7 +167,7 @@ export function undo(
       else target.hide(transaction);
     }
     if (userId !== null) {
-      setStanding(transaction, userId, standingAfterUndo(others, decision, appealed));
+      setConduct(transaction, userId, conductAfterUndo(others, decision, appealed));
     }
     if (appealed?.appeal) {
       const appeal = { ...appealed.appeal, decision: null };
@@ -180,12 +180,12 @@ export function undo(
   });
 }
 
-function standingAfterUndo(
+function conductAfterUndo(
   others: readonly Decision[],
   undone: Decision,
   appealed: Decision | null,
-): Standing {
-  return standingOf(
+): Conduct {
+  return conductAfter(
     others.map((one) => ({
       ...one,
       stands: one.id !== undone.id && (one.id === appealed?.id || one.state === "stands"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
-import type { Standing } from "./standing";
+import type { Conduct } from "./conduct";
 
 /** One document for each user who was ever muted or banned, with their id. */
 const CONDUCT = "conduct";
@@ -16,16 +16,16 @@ const conductSchema = z.object({
  * @param from a store, or a transaction that has to see it unchanged
  * @throws DocumentStoreError
  */
-export async function readStanding(
+export async function readConduct(
   from: Pick<DocumentStore, "get">,
   userId: string,
-): Promise<Standing> {
+): Promise<Conduct> {
   return conductSchema.parse((await from.get(CONDUCT, userId)) ?? {});
 }
 
 /** Writes whether a user may write. */
-export function setStanding(transaction: Transaction, userId: string, standing: Standing): void {
-  const { mutedUntil, isBanned } = standing;
+export function setConduct(transaction: Transaction, userId: string, conduct: Conduct): void {
+  const { mutedUntil, isBanned } = conduct;
   if (mutedUntil === null && !isBanned) transaction.delete(CONDUCT, userId);
   else transaction.set(CONDUCT, userId, { mutedUntil, isBanned });
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from "./outcomes";
 
 /** Whether a fan may write: until when they are muted, in milliseconds since the epoch, and whether they are banned. */
-export type Standing = { mutedUntil: number | null; isBanned: boolean };
+export type Conduct = { mutedUntil: number | null; isBanned: boolean };
 
 /** What counts of a decision about a fan. */
 type Counted = {
@@ -23,16 +23,16 @@ export function muteEnd({ outcome, at }: Pick<Counted, "outcome" | "at">): numbe
 }
 
 /** What the decisions about a fan, in any order, come to: the latest end of a mute counts, a ban stays. */
-export function standingOf(decisions: readonly Counted[]): Standing {
-  const none: Standing = { mutedUntil: null, isBanned: false };
+export function conductAfter(decisions: readonly Counted[]): Conduct {
+  const none: Conduct = { mutedUntil: null, isBanned: false };
   return decisions.filter(({ stands }) => stands).reduce(withDecision, none);
 }
 
 /** What a fan may write after one more decision. */
 export function withDecision(
-  { mutedUntil, isBanned }: Standing,
+  { mutedUntil, isBanned }: Conduct,
   decision: Pick<Counted, "outcome" | "at">,
-): Standing {
+): Conduct {
   const end = muteEnd(decision);
   return {
     mutedUntil: end === null ? mutedUntil : Math.max(end, mutedUntil ?? end),
@@ -41,7 +41,7 @@ export function withDecision(
 }
 
 /** What is known of a fan who reports. */
-type Reporter = Standing & {
+type Reporter = Conduct & {
   /** When the account was made, in milliseconds since the epoch; null if that is not known. */
   joinedAt: number | null;
   isVerified: boolean;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { conductAfter, isOfStanding, muteEnd } from "./conduct";
 import type { Outcome } from "./outcomes";
-import { isOfStanding, muteEnd, standingOf } from "./standing";
 
 const DAY = 24 * 60 * 60_000;
 const decided = (outcome: Outcome, at = 0, stands = true) => ({ outcome, at, stands });
 
-describe("standingOf", () => {
+describe("conductAfter", () => {
   it.each([
     ["nothing", [], null, false],
     ["a hidden reply and a warning", [decided("hide"), decided("warn")], null, false],
@@ -23,7 +23,7 @@ describe("standingOf", () => {
     ["what was taken back", [decided("ban", 0, false), decided("mute-7", 0, false)], null, false],
     ["one of two, taken back", [decided("mute-30", 0, false), decided("mute-1")], DAY, false],
   ] as const)("after %s", (_, decisions, mutedUntil, isBanned) => {
-    expect(standingOf(decisions)).toEqual({ mutedUntil, isBanned });
+    expect(conductAfter(decisions)).toEqual({ mutedUntil, isBanned });
   });
 });
 
