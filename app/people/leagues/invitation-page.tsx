@@ -5,6 +5,7 @@ import { Button, LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
 import type { InvitationView } from "./invitation-view";
 import { leagueTexts } from "./league-texts";
+import { MemberFace } from "./week-grid";
 
 /**
  * An invitation: who is in the league, and the way in.
@@ -40,9 +41,7 @@ export function InvitationPage({ view, prompt }: { view: InvitationView; prompt:
         <ul className="card league-members">
           {players.map(({ seat, name, avatar }) => (
             <li key={seat} className="league-who">
-              <span className="face">
-                {avatar && <img src={avatar} alt="" width="36" height="36" loading="lazy" />}
-              </span>
+              <MemberFace avatar={avatar} />
               <bdi className="league-name">{name}</bdi>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { DayMark, LeagueView, ShownRow } from "./league-view";
+import { MemberFace, WeekGrid } from "./week-grid";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -6,34 +7,20 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 export function WeekTable({ rows, week }: Pick<LeagueView, "rows" | "week">) {
   const lead = Math.max(...rows.map(({ points }) => points));
   return (
-    <div className="card week-table">
-      <table>
-        <caption className="sr-only">Week {week}, Monday to Sunday</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">Place</span>
-            </th>
-            <th scope="col">Player</th>
-            <th scope="col">Points</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.seat} className={row.isYou ? "is-own" : undefined}>
-              <td className="digits">
-                {lead > 0 ? row.place : "–"}
-                <Arrow climbed={row.climbed} />
-              </td>
-              <th scope="row">
-                <Who row={row} />
-              </th>
-              <td className="digits">{row.points.toLocaleString("en")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WeekGrid caption={`Week ${week}, Monday to Sunday`}>
+      {rows.map((row) => (
+        <tr key={row.seat} className={row.isYou ? "is-own" : undefined}>
+          <td className="digits">
+            {lead > 0 ? row.place : "–"}
+            <Arrow climbed={row.climbed} />
+          </td>
+          <th scope="row">
+            <Who row={row} />
+          </th>
+          <td className="digits">{row.points.toLocaleString("en")}</td>
+        </tr>
+      ))}
+    </WeekGrid>
   );
 }
 
@@ -54,9 +41,7 @@ function Arrow({ climbed }: Pick<ShownRow, "climbed">) {
 function Who({ row: { name, avatar, isYou, days } }: { row: ShownRow }) {
   return (
     <span className="league-who">
-      <span className="face">
-        {avatar && <img src={avatar} alt="" width="36" height="36" loading="lazy" />}
-      </span>
+      <MemberFace avatar={avatar} />
       <span>
         <span className="league-name">
           <bdi>{name}</bdi>

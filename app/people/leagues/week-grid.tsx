@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+type WeekGridProps = { caption: string; children: ReactNode };
+
+/** The table of a week, with its rows. */
+export function WeekGrid({ caption, children }: WeekGridProps) {
+  return (
+    <div className="card week-table">
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Place</span>
+            </th>
+            <th scope="col">Player</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The face of a member; an empty circle for a former player. */
+export function MemberFace({ avatar }: { avatar: string | null }) {
+  return (
+    <span className="face">
+      {avatar && <img src={avatar} alt="" width="36" height="36" loading="lazy" />}
+    </span>
+  );
+}
