@@ -6,6 +6,8 @@ const row = (name: string, place: number, points: number) => ({
   isYou: name === "Me",
 });
 
+const four = [row("Ada", 1, 5), row("Ben", 2, 4), row("Cleo", 3, 3), row("Dan", 4, 2)];
+
 describe("who leads", () => {
   it.each([
     [[row("Thandi", 1, 11), row("Me", 2, 10)], "Thandi leads by 1."],
@@ -14,6 +16,9 @@ describe("who leads", () => {
     [[row("Me", 1, 9), row("Thandi", 1, 9)], "You and Thandi are level."],
     [[row("Zola", 1, 0), row("Me", 1, 0)], "Nobody has scored yet."],
     [[row("يوسف", 1, 5), row("Me", 2, 4)], "\u2068يوسف\u2069 leads by 1."],
+    [[...four, row("Me", 5, 1)], "Ada leads by 1. You are 5th."],
+    [[...four, row("Me", 5, 0)], "Ada leads by 1."],
+    [[row("Me", 1, 9), ...four.slice(1)], "You lead by 5."],
     [[row("Me", 1, 9)], ""],
   ])("of %j: %s", (rows, text) => {
     expect(leadOf(rows)).toBe(text);

@@ -12,12 +12,23 @@ export function ordinal(place: number): string {
   return `${place}${(isTeen ? undefined : ["th", "st", "nd", "rd"][place % 10]) ?? "th"}`;
 }
 
+/** The rows of a table that a phone shows without scrolling. */
+const IN_VIEW = 4;
+
 /**
- * Who leads and by how much, in a sentence for one of them: "Thandi leads by 1."
+ * Who leads and by how much, in a sentence for one of them: "Thandi leads by 1."; and where that one stands whose row is
+ * out of view.
  *
  * @param rows best first
  */
 export function leadOf(rows: readonly Ranked[]): string {
+  const lead = leadersOf(rows);
+  const own = rows.findIndex(({ isYou }) => isYou);
+  const { place, points } = rows[own] ?? { place: 0, points: 0 };
+  return own < IN_VIEW || points === 0 ? lead : `${lead} You are ${ordinal(place)}.`;
+}
+
+function leadersOf(rows: readonly Ranked[]): string {
   const leaders = rows.filter(({ place }) => place === 1);
   const [first] = leaders;
   if (!first || rows.length < 2) return "";
