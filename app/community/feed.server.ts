@@ -1,16 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { hiddenFrom } from "~/people/threads/blocks.server";
 import type { Reply } from "~/people/threads/reply";
 import { latestReply } from "~/people/threads/reply-store.server";
-import { isLockedFor, type Reader, readText, stranger } from "~/people/threads/sealed-text";
+import { isLockedFor, type Reader, readText } from "~/people/threads/sealed-text";
 import { isTrending, type Thread, threadAddress } from "~/people/threads/thread";
 import { withoutPeople } from "~/people/threads/thread-counts.server";
 import { listThreads } from "~/people/threads/thread-store.server";
 import type { ShownAuthor } from "~/people/threads/thread-view";
 import { fansInside, fansTalking } from "~/people/threads/thread-words";
 import { nowFor } from "~/platform/clock/clock.server";
-import { getOptionalUser } from "~/platform/session/session.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { documents } from "~/platform/storage/documents.server";
@@ -49,33 +47,33 @@ export function feedPosts(
 ): Promise<LoadResult<Post>> {
   const threads = loadWithTimeout(request, "feed", async () => {
     const page = await threadsPage(cursor);
-    if (page.listed.length === 0) return [];
-    const looking = await whoLooks(request, context);
-    const now = nowFor(request);
-    const posts = await Promise.all(
-      page.listed.map(async (listed) =>
-        postOf(listed, await readerOf(looking, listed.thread, now), now),
-      ),
-    );
+    const posts = await postsOf(request, context, page.listed);
     return withOlder(posts, page.cursor);
   });
   return cursor === null ? orSamples(threads, () => communityPosts(request)) : threads;
 }
 
-/** The newest threads for home, with the texts that all may read; samples as long as there is none. */
+/** The newest threads for home; samples as long as there is none. */
 export function homePosts(request: Request, context: AppLoadContext): Promise<LoadResult<Post>> {
   const threads = loadWithTimeout(request, "feed", async () => {
-    const [{ listed }, user] = await Promise.all([
-      threadsPage(null),
-      getOptionalUser(request, context),
-    ]);
-    if (listed.length === 0) return [];
-    const blocked = user ? await hiddenFrom(await documents(), user.id) : stranger.blocked;
-    const now = nowFor(request);
-    const reader = { ...stranger, blocked };
-    return Promise.all(listed.slice(0, HOME_THREADS).map((one) => postOf(one, reader, now)));
+    const { listed } = await threadsPage(null);
+    return postsOf(request, context, listed.slice(0, HOME_THREADS));
   });
   return orSamples(threads, () => latestPosts(request));
+}
+
+/** Threads as the reader may see them. */
+async function postsOf(
+  request: Request,
+  context: AppLoadContext,
+  listed: readonly Listed[],
+): Promise<Post[]> {
+  if (listed.length === 0) return [];
+  const looking = await whoLooks(request, context);
+  const now = nowFor(request);
+  return Promise.all(
+    listed.map(async (one) => postOf(one, await readerOf(looking, one.thread, now), now)),
+  );
 }
 
 async function orSamples(

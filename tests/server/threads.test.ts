@@ -42,6 +42,18 @@ describe("a thread of today", () => {
     expect(headers["cache-control"]).toMatch(/private|no-store/);
   });
 
+  it.each(["/", "/feed"])("has its latest words at %s for who has finished alone", async (path) => {
+    const { fan } = await talker();
+    const words = `Only inside, and ${path} too`;
+    await says(fan, words);
+    const own = await fan.see(path, NOW);
+    expect(own.text).toContain(words);
+    expect(own.headers["cache-control"]).toMatch(/private|no-store/);
+    const visitor = await new Fan(server.address).see(path, NOW);
+    expect(visitor.text).not.toContain(words);
+    expect(visitor.text).toContain("Play to go in.");
+  });
+
   it.each([
     ["a visitor", async () => new Fan(server.address), 303, threadTexts.loginAgain],
     ["an unverified account", () => joinedFan(server.address), 403, threadTexts.verify],
