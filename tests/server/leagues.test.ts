@@ -117,6 +117,9 @@ describe("a league", () => {
     expect((await owner.see(table, NOW)).text).toContain("Friday five");
     expect(run("end", id).stdout).toBe(`Ended ${id}.\n`);
     expect((await owner.see(table, NOW)).status).toBe(404);
+    const log = (await owner.see("/moderation/log", NOW)).text;
+    expect(log.match(/Name of a league/g)).toHaveLength(2);
+    expect(log).not.toMatch(/Thursday three|Friday five/);
     for (const words of [[], ["end"], ["end", "nobody"], ["rename", id, "shit"]]) {
       const { status, stdout, stderr } = run(...words);
       expect([status, stdout]).toEqual([1, ""]);

@@ -1,6 +1,8 @@
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { type Case, caseKindOf } from "./case";
 import { readCase, setCase } from "./case-store.server";
+import type { Decision } from "./decision";
+import { newDecisionId, setDecision } from "./decision-store.server";
 import { decide, type Judgement } from "./judging.server";
 import { type Closed, closeReportIn, readReport } from "./reports/report-store.server";
 import type { Targets } from "./target";
@@ -43,6 +45,24 @@ export async function closeAsOperator(
   });
   return { outcome, judgement: typeof judgement === "string" ? null : judgement };
 }
+
+/**
+ * Writes into the log that an operator takes something away by a command. The entry names no account.
+ *
+ * @param now milliseconds since the epoch
+ * @throws DocumentStoreError
+ */
+export const logAsOperator = (
+  store: DocumentStore,
+  { kind, targetId }: Pick<Decision, "kind" | "targetId">,
+  now: number,
+): Promise<void> =>
+  store.transaction(async (transaction) =>
+    setDecision(transaction, {
+      ...{ id: newDecisionId(now), at: now, kind, targetId, userId: null, outcome: "hide" },
+      ...{ rule: "respect", by: null, state: "stands", appeal: null, before: null },
+    }),
+  );
 
 const without = (known: Case, id: string): Case => ({
   ...known,

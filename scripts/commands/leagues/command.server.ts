@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { readName } from "~/people/leagues/league-name";
 import { endLeague, renameAsOperator } from "~/people/leagues/league-owner.server";
-import { allLeagues } from "~/people/leagues/league-store.server";
+import { allLeagues, findLeague } from "~/people/leagues/league-store.server";
+import { logAsOperator } from "~/people/moderation/closing.server";
 import { environment } from "~/platform/config/environment.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { dataFile, documents } from "~/platform/storage/documents.server";
@@ -37,10 +38,12 @@ export async function runLeagues(words: string[], say: Say): Promise<void> {
   const store = await documents();
   try {
     if (isList) return await list(store, say);
-    const isDone = isEnd
-      ? await endLeague(store, id, null)
-      : await renameAsOperator(store, id, name);
-    if (!isDone) throw new OperatorError(`There is no league ${escapeControls(id)}.`);
+    if (!(await findLeague(store, id))) {
+      throw new OperatorError(`There is no league ${escapeControls(id)}.`);
+    }
+    await logAsOperator(store, { kind: "league", targetId: id }, Date.now());
+    if (isEnd) await endLeague(store, id, null);
+    else await renameAsOperator(store, id, name);
     say(isEnd ? `Ended ${id}.` : `${id} is now "${escapeControls(name)}".`);
   } finally {
     await store.close();
