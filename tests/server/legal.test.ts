@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownedDocuments } from "~/people/account/personal-data/owned-documents";
 import { playable } from "../../app/playable";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, cookieOf, postForm, type Reply, readable, setCookiesOf } from "./ask";
@@ -75,6 +76,44 @@ describe("the legal pages", () => {
     const [link] = tagsNamed(html, "a", { href: "https://studio.kickabout.example" });
     expect(link?.attributes.rel).toBe("noopener noreferrer");
   });
+});
+
+/** What the privacy policy calls the documents of each collection with data of a user. */
+const toldAs: Record<string, string> = {
+  profiles: "Your player:",
+  records: "The games you play while logged in",
+  dates: "The games you play while logged in",
+  titles: "The games you play while logged in",
+  days: "The games you play while logged in",
+  attempts: "The games you play while logged in",
+  finishes: "The first result of each game",
+  challenges: "Duels by link",
+  answers: "Answers to a result",
+  answered: "Answers to a result",
+  standings: "Your place in the tables",
+  tablePlayers: "if you turn on 'Show me in tables'",
+  claims: "Which results came along",
+  pushSubscriptions: "Push alerts, if you turn them on",
+  gameAlerts: "The time of your daily alert",
+  recaps: "that the week's recap was sent",
+  notices: "The last 20 notices under your bell",
+  memberships: "Leagues: which you are in",
+  nationPlayers: "That you have played for your country",
+  conduct: "So that a mute holds",
+  replies: "What you say in threads",
+  reactions: "how you react",
+  talkers: "What you say in threads",
+  writers: "scrambled marks of your words",
+  blocks: "Whom you have blocked",
+  reports: "Reports you send",
+  decisions: "What moderators have decided",
+  moderators: "whether you are a moderator",
+};
+
+it("the privacy policy tells of every collection with data of a user", async () => {
+  expect(Object.keys(toldAs)).toEqual(ownedDocuments.map(({ collection }) => collection));
+  const { text } = await page("/privacy");
+  expect(Object.values(toldAs).filter((words) => !text.includes(words))).toEqual([]);
 });
 
 describe("the cookie policy", () => {

@@ -46,6 +46,16 @@ const kept = [
     "Until you turn it off or delete the account; else a day's 60 days, a week's 21 days and a season's 120 days after your last game in it",
   ],
   [
+    "Which results came along when you joined or logged in",
+    "So that you can undo it",
+    "A week, or until you delete the account",
+  ],
+  [
+    "The last 20 notices under your bell, such as a sign-in with the kind of device",
+    "To tell you of them",
+    "Until newer ones take their place, or you delete the account",
+  ],
+  [
     "Reports you send: what it is about, the reason, what you write and, if you are logged in, that it was you. Moderators read them, without your name.",
     "To look after the community",
     "Until 90 days after somebody has looked, or until you delete the account",
@@ -56,7 +66,7 @@ const kept = [
     "Until 90 days after it was judged, or until you delete the account",
   ],
   [
-    "What moderators have decided about what you wrote, and your appeals. The open log has each decision without you.",
+    "What moderators have decided about what you wrote, your appeals, and whether you are a moderator. The open log has each decision without you.",
     "So that a mute holds, and a second look is fair",
     "Until you delete the account; the log keeps date, outcome and rule",
   ],
@@ -66,7 +76,7 @@ const kept = [
     "Until you delete the account; the sums stay",
   ],
   [
-    "Leagues: which you are in. Their members see your display name and face, the days on which you played, and your points of the week; never which games you played, or how. Whoever has the link sees your name and face before joining.",
+    "Leagues: which you are in, which you made today, and out of which you were removed. Their members see your display name and face, the days on which you played, and your points of the week; never which games you played, or how. Whoever has the link sees your name and face before joining.",
     "To have a table with friends",
     "Until you leave or delete the account. Then past weeks keep the points, of 'A former player', for up to 13 weeks",
   ],
