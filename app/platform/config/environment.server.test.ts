@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -256,46 +256,5 @@ describe("settings that can't be used", () => {
 
   it.each(["http://localhost:3000", ""])("are not the test hooks on the origin %j", (ORIGIN) => {
     expect(problemOf({ SESSION_SECRET, TEST_HOOKS: "on", ORIGIN })).toBe("none");
-  });
-});
-
-const secretIn = (folder: string) => parseEnvironment({ DATA_DIR: folder }).SESSION_SECRET;
-
-describe("the secret", () => {
-  it("is made when none is given, long enough to sign with", () => {
-    expect(secretIn(dataDir).length).toBeGreaterThanOrEqual(32);
-  });
-
-  it("stays the same from start to start", () => {
-    expect(secretIn(dataDir)).toBe(secretIn(dataDir));
-  });
-
-  it("is another one in another data folder", () => {
-    expect(secretIn(dataDir)).not.toBe(secretIn(mkdtempSync(join(root, "data-"))));
-  });
-
-  it("is readable by its owner only", () => {
-    secretIn(dataDir);
-    expect(statSync(join(dataDir, "session-secret")).mode & 0o777).toBe(0o600);
-  });
-
-  it("leaves nothing else behind in the data folder", () => {
-    secretIn(dataDir);
-    expect(readdirSync(dataDir)).toEqual(["session-secret"]);
-  });
-
-  it("is kept in a data folder that had to be made", () => {
-    const folder = join(dataDir, "deep", "down");
-    expect(secretIn(folder)).toBe(readFileSync(join(folder, "session-secret"), "utf8"));
-  });
-
-  it("is not kept when it is given", () => {
-    parseEnvironment({ DATA_DIR: dataDir, SESSION_SECRET });
-    expect(readdirSync(dataDir)).toEqual([]);
-  });
-
-  it("names DATA_DIR when something else stands where it would be kept", () => {
-    mkdirSync(join(dataDir, "session-secret"));
-    expect(problemOf({ DATA_DIR: dataDir })).toMatch(sentenceAbout("DATA_DIR"));
   });
 });
