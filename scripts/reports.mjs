@@ -25,7 +25,7 @@ function unitStatus(status, failureMessages) {
 }
 
 /** Playwright's tests, one per project; one that passed on a retry is flaky. */
-export function browserTests() {
+function browserTests() {
   return report("browser").suites.flatMap((suite) => testsIn(suite, []));
 }
 

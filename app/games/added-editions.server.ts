@@ -46,7 +46,7 @@ export function addEditionsIn(folder: string): void {
 }
 
 /** A file of editions, read and not yet added. */
-export type EditionsFile = {
+type EditionsFile = {
   /** As it is told of: "golden-word/2027-02-01.json". */
   path: string;
   game: ServerGame;

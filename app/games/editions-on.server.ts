@@ -5,7 +5,7 @@ import { serverGames } from "./registry.server";
 import { orderOn } from "./treble";
 
 /** An edition of a title: its date, which is the start of its week for a weekly title, and its number. */
-export type EditionOn = { slug: PlayableSlug; date: CalendarDate; number: number };
+type EditionOn = { slug: PlayableSlug; date: CalendarDate; number: number };
 
 /** The first day with an edition of its own: a week's title may begin with a week that was running then. */
 export const firstEditionDate: CalendarDate = playable

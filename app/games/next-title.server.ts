@@ -4,7 +4,7 @@ import { type DaysSoFar, lineup } from "./lineup.server";
 import { serverGames } from "./registry.server";
 
 /** A title to play, and whether its current edition is under way. */
-export type NextTitle = { slug: PlayableSlug; isRunning: boolean };
+type NextTitle = { slug: PlayableSlug; isRunning: boolean };
 
 type Choice = {
   /** The title that was just played, which is not the next one. */

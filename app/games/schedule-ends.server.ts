@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const WARNING_DAYS = 30;
 
 /** The last day of a title's schedule. */
-export type ScheduleEnd = {
+type ScheduleEnd = {
   slug: string;
   lastDate: string;
   /** Negative once it is over. */

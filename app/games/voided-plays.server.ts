@@ -13,7 +13,7 @@ const MAX_PLAYERS = 10_000;
 const RELEASE_DAYS = 1;
 
 /** A record that was voided after a player had finished its edition, and the date of that edition. */
-export type VoidedPlay = { slug: string; id: string; date: CalendarDate };
+type VoidedPlay = { slug: string; id: string; date: CalendarDate };
 
 type Titles = readonly Pick<ServerGame, "rules" | "schedule" | "edition" | "voided">[];
 

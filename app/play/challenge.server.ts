@@ -156,7 +156,7 @@ type OwnResult = {
 };
 
 /** A link as one reader sees it. */
-export type OpenedLink = {
+type OpenedLink = {
   /** Whether its sender has ended it. */
   isEnded: boolean;
   /** Whether its name is shown: not of who has deleted the finish, or is hidden from the reader, nor once moderators took it back. */

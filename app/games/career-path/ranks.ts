@@ -1,7 +1,7 @@
 import type { Line, Told } from "./career";
 
 /** What naming a player at a stop makes of the fan, and its points. */
-export type Rank = { name: string; points: number; square: string };
+type Rank = { name: string; points: number; square: string };
 
 const BY_STOP: readonly Rank[] = [
   { name: "Scout", points: 5, square: "🟨" },

@@ -4,7 +4,7 @@ import { SLUG, SUBSTITUTION } from "./rules";
 import { QUESTION_COUNT } from "./theme";
 
 /** What the page shows of an attempt: a question by its place, counted from 0, or the end. */
-export type DailyView = { place: number; isEnd: boolean };
+type DailyView = { place: number; isEnd: boolean };
 
 /**
  * Reads the view from the address (docs/rules.md#pages).

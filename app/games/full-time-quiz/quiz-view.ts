@@ -5,7 +5,7 @@ import { QUESTION_COUNT } from "./question";
 import { SLUG } from "./rules";
 
 /** What the quiz page shows of an attempt: a question, counted from 0, and a dialog over it or none. */
-export type QuizView = { question: number; dialog: "why" | "results" | null };
+type QuizView = { question: number; dialog: "why" | "results" | null };
 
 /**
  * Reads the view from the address (docs/rules.md#pages).

@@ -1,5 +1,5 @@
 /** A shirt on the rail: its description, what it is drawn from (`readDrawing`), and the nations under suspicion. */
-export type HungShirt = { alt: string; drawn: string; suspects: readonly string[] };
+type HungShirt = { alt: string; drawn: string; suspects: readonly string[] };
 
 const SEPARATOR = "|";
 

@@ -3,7 +3,7 @@ import { logger } from "~/platform/logging/logger.server";
 const MINUTE_MS = 60_000;
 
 /** What is looked at every minute. It finds out itself whether something is due, and may fail: the next minute tries again. */
-export type ScheduledTask = { name: string; run: (now: number) => Promise<unknown> };
+type ScheduledTask = { name: string; run: (now: number) => Promise<unknown> };
 
 /** Runs tasks now and every minute, none of them twice at the same time. Never throws. */
 export function startScheduler(tasks: readonly ScheduledTask[]): void {

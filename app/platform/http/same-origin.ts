@@ -1,7 +1,7 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The parts of a request that identify its origin. */
-export type RequestOrigin = {
+type RequestOrigin = {
   method: string;
   secFetchSite: string | undefined;
   origin: string | undefined;

@@ -23,7 +23,7 @@ const SECOND_MS = 1000;
 /** Share of a method's timeout for looking up the user: a page must not wait for a slow Firebase. */
 const LOOKUP_SHARE = 0.2;
 
-export type FirebaseIdentityOptions = {
+type FirebaseIdentityOptions = {
   /** A Firebase project's services, for `auth` and for the ended sessions. */
   auth: Auth;
   documents: DocumentStore;

@@ -8,7 +8,7 @@ const refusal = z.object({ error: z.object({ message: z.string() }) });
 const signedIn = z.object({ idToken: z.string().min(1), isNewUser: z.boolean().optional() });
 const sent = z.object({});
 
-export type ToolkitOptions = {
+type ToolkitOptions = {
   apiKey: string;
   /** Such as "127.0.0.1:9099"; Google's own service if absent. */
   emulatorHost?: string | undefined;
@@ -16,7 +16,7 @@ export type ToolkitOptions = {
 };
 
 /** An account email: verifies its address, by an ID token, or resets its password. */
-export type OobRequest =
+type OobRequest =
   | { requestType: "VERIFY_EMAIL"; idToken: string }
   | { requestType: "PASSWORD_RESET"; email: string };
 

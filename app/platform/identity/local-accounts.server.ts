@@ -27,7 +27,7 @@ export type Account = { id: string; user: AuthUser } & Pick<
 >;
 
 /** Initial data of a new account. */
-export type NewAccount = Omit<AuthUser, "id"> & { passwordHash?: string };
+type NewAccount = Omit<AuthUser, "id"> & { passwordHash?: string };
 
 /** Accounts of the embedded mode. One entry per e-mail address makes addresses unique. */
 export class LocalAccounts {

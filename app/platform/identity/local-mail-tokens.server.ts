@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000;
 const MAX_DROPPED = 500;
 
 /** The purpose of an email's link. */
-export type MailPurpose = "verify" | "reset";
+type MailPurpose = "verify" | "reset";
 
 const mailTokenSchema = z.object({
   purpose: z.enum(["verify", "reset"]),

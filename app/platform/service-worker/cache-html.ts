@@ -12,7 +12,7 @@ const TIME: Intl.DateTimeFormatOptions = {
 };
 
 /** A cached page as a list item. */
-export type CachedLink = { path: string; title: string };
+type CachedLink = { path: string; title: string };
 
 /** The note on a cached title. */
 export const playNote = "You're offline. Your answers stay on this phone until we can send them.";

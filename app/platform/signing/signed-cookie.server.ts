@@ -3,7 +3,7 @@ import { isSecureOrigin } from "~/platform/config/environment.server";
 import { signingSecrets } from "./signing.server";
 
 /** A cookie that we sign and no script can read. Its value is anything that JSON can have. */
-export type SignedCookie = {
+type SignedCookie = {
   /** Its value in a request; null without one that we signed. */
   read: (request: Request) => Promise<unknown>;
   /** The Set-Cookie value that stores a value. */

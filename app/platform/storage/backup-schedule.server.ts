@@ -3,7 +3,7 @@ import { backUp, type Copy, deleteOldest, latestCopy } from "./backups.server";
 const CHECK_MS = 60_000;
 const UNITS = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 } as const;
 
-export type BackupSchedule = {
+type BackupSchedule = {
   /** The database. */
   file: string;
   folder: string;

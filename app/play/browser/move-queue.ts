@@ -17,7 +17,7 @@ export type MoveTransport = {
 };
 
 /** Callbacks for the progress of moves. */
-export type MoveListener = {
+type MoveListener = {
   onReply(reply: PlayReply): void;
   /** A post failed: the moves are waiting. */
   onDelay(): void;

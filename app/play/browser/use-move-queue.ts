@@ -7,7 +7,7 @@ import type { MoveQueue } from "./move-queue";
 type Pending = { attemptId: string; moves: readonly PostedMove[] };
 
 /** The moves of an attempt in flight, and how to add one. */
-export type QueuedMoves = {
+type QueuedMoves = {
   pending: readonly PostedMove[];
   /** Whether moves are waiting for the network. */
   isUnsent: boolean;

@@ -4,7 +4,7 @@ import type { RecordProblem, Schedule, ServerGame } from "~/play/rules/server-ga
 import { readEditions } from "./edition-problem.server";
 
 /** The editions of a title as they are stored, by number: the built-in ones from number 1 on, and an operator's. */
-export interface EditionTable<Stored> {
+interface EditionTable<Stored> {
   /** Null for an unknown number. */
   at(number: number): Stored | null;
   /** The edition that has a record, the latest if several do; 0 for an unknown id. */

@@ -39,7 +39,7 @@ export type StoredPlay<Move = unknown> = {
 export type Change<Move> = (slots: Slots<Move>, hasResult: boolean) => Slots<Move>;
 
 /** Who plays. A stranger gets an id with their first kick-off. */
-export type StoredPlayer = { id: string; name: string; isAccount: boolean; isStranger: boolean };
+type StoredPlayer = { id: string; name: string; isAccount: boolean; isStranger: boolean };
 
 type Reader = Pick<DocumentStore, "get">;
 

@@ -25,7 +25,7 @@ const schema = z.object({
 export type Challenge = z.infer<typeof schema> & { code: string };
 
 /** A new one. Its code is in its link: 32 hexadecimal digits. */
-export type NewChallenge = Pick<Challenge, "userId" | "name" | "code" | "at"> & {
+type NewChallenge = Pick<Challenge, "userId" | "name" | "code" | "at"> & {
   slug: string;
   content: DocumentData;
 };

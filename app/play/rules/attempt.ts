@@ -55,7 +55,7 @@ export type Referee<Move> = {
 };
 
 /** The outcome of a move: the same attempt object when nothing changed, and a message when the rules refused it. */
-export type MoveOutcome<Move> = { attempt: Attempt<Move>; refusal: string | null };
+type MoveOutcome<Move> = { attempt: Attempt<Move>; refusal: string | null };
 
 const LATE_AFTER_MS = 5 * 60_000;
 

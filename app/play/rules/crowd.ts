@@ -42,7 +42,7 @@ export type Crowd = (FewFans | ManyFans) & {
 };
 
 /** What it takes of a title to compare its results (`ServerGame`). */
-export type Comparable = {
+type Comparable = {
   points(result: Ended & Pick<Result, "elapsed">): number;
   statistics: Pick<TitleStatistics, "distribution">;
 };

@@ -12,7 +12,7 @@ export type Side = {
 };
 
 /** How one side's result stands against the other's, and what decides it. */
-export type Meeting = {
+type Meeting = {
   /** 1 if the first side is ahead, -1 if the second is, 0 if they are level. */
   ahead: -1 | 0 | 1;
   /** "end": one has won its game and the other hasn't. Null where they are level. */

@@ -1,5 +1,5 @@
 /** A score as a ticket has it: its first word large, the others beside it or below. */
-export type ScoreParts = {
+type ScoreParts = {
   main: string;
   unit: string;
   /** What `main` has room for on a narrow stub. */

@@ -9,7 +9,7 @@ export type Slots<Move = unknown> = {
   friendly: Attempt<Move> | null;
 };
 
-export type SlotName = keyof Slots;
+type SlotName = keyof Slots;
 
 export const NO_ATTEMPTS = { result: null, friendly: null } as const satisfies Slots;
 

@@ -24,7 +24,7 @@ import { KickOffForm } from "./kick-off-form";
 import { PlayLink } from "./play-link";
 import { Problem } from "./problem";
 
-export type EndPanelProps = {
+type EndPanelProps = {
   screen: GameScreen;
   playing: Playing;
   state: unknown;

@@ -1,7 +1,7 @@
 import { escaped, INK, PAPER, pictureFooter } from "./picture-parts";
 
 /** A row of a shared day's picture: the title's name, its painted icon (an SVG document) and the score. */
-export type DayRow = { title: string; icon: string; score: string };
+type DayRow = { title: string; icon: string; score: string };
 
 const BOARD = "#08150e";
 const GOLD = "#e9b10c";

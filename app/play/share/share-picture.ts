@@ -3,7 +3,7 @@ import { saysRightOrWrong } from "~/play/rules/shared-result";
 import { escaped, INK, PAPER, pictureFooter } from "./picture-parts";
 
 /** What the picture of a result shows. */
-export type PictureWords = {
+type PictureWords = {
   /** The title's name, "Full-Time Quiz". */
   title: string;
   edition: number;
@@ -18,7 +18,7 @@ export type PictureWords = {
 };
 
 /** SVG that the picture is drawn from. */
-export type PictureArt = {
+type PictureArt = {
   /** The title's painted icon, a whole document; its first fill is the title's ground. */
   icon: string;
   /** The content of the ball's symbol, for the wordmark. */

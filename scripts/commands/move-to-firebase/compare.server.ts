@@ -11,7 +11,7 @@ const PAGE = 300;
 const MAX_NAMED = 5;
 
 /** What a comparison found: the hash of what the source has, and what differs. */
-export type Comparison = { sha256: string; problems: string[] };
+type Comparison = { sha256: string; problems: string[] };
 
 /**
  * Compares a collection (or the accounts) here and there: how many there are, and each one in full.

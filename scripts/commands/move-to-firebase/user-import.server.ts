@@ -5,7 +5,7 @@ import type { StoredDocument } from "~/platform/storage/document-store";
 import { MoveError } from "./move-error.server";
 
 /** Users whose passwords were hashed at the same cost: one call of `importUsers`. */
-export type UserBatch = { users: UserImportRecord[]; options?: UserImportOptions };
+type UserBatch = { users: UserImportRecord[]; options?: UserImportOptions };
 
 /**
  * Accounts of the embedded mode as Firebase imports them, with their passwords. Source:

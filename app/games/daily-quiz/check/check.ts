@@ -43,7 +43,7 @@ const committed = new Map(
 );
 
 /** A question as another title asks it. */
-export type AskedQuestion = { id: string; prompt: string };
+type AskedQuestion = { id: string; prompt: string };
 
 type Edition = DailyEdition & { file: string };
 type Bank = { problems: Problem[]; questions: FiledQuestion[]; editions: Edition[] };

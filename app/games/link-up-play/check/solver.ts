@@ -1,7 +1,7 @@
 import { GROUP_SIZE } from "../boards";
 
 /** A category as the solver sees it. */
-export type Fitting = {
+type Fitting = {
   id: string;
   members: readonly string[];
   also?: readonly string[] | undefined;

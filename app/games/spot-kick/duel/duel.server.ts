@@ -47,7 +47,7 @@ function played(challenger: Plan, friend: Plan, seed: number): PlayedDuel {
 }
 
 /** A friend's answer to a challenge: what both sides came to, and what it takes to show the kicks. */
-export type DuelAnswer = Pick<Answer, keyof SharedResult | "to"> & { more: DocumentData };
+type DuelAnswer = Pick<Answer, keyof SharedResult | "to"> & { more: DocumentData };
 
 /**
  * Plays a friend's plan against a challenger's.

@@ -20,7 +20,7 @@ export type GuardOptions = {
   maxRedirects: number;
 };
 
-export type GuardedAnswer = { status: number; statusText: string; body: string; isCut: boolean };
+type GuardedAnswer = { status: number; statusText: string; body: string; isCut: boolean };
 
 const DEFAULTS: GuardOptions = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
