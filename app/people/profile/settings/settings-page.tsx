@@ -88,96 +88,106 @@ export function SettingsForm({
   );
 }
 
-function OwnChoices({
-  favoriteColor,
-  notifications,
-  revision,
-  owner,
-  alertTime,
-  recaps,
-  inTables,
-  displayName,
-  pushToggle,
-}: OwnSettings & Pick<SettingsPageProps, "pushToggle">) {
-  const [accent, setAccent] = useState(favoriteColor);
-  useAccentPreview(accentVariables(accent));
-  const canRecap = recaps === "on" || recaps === "unverified";
+type OwnChoicesProps = OwnSettings & Pick<SettingsPageProps, "pushToggle">;
+
+function OwnChoices({ pushToggle, ...own }: OwnChoicesProps) {
   return (
     <>
-      <input type="hidden" name="revision" value={revision} />
-      <input type="hidden" name="owner" value={owner} />
-      <Card className="stack">
-        <h2>Accent colour</h2>
-        <Field label="Your colour" hint="For buttons, links and your ticket; we keep it readable">
-          <input
-            type="color"
-            name="favoriteColor"
-            defaultValue={`#${favoriteColor}`}
-            onInput={({ currentTarget }) => setAccent(readHex(currentTarget.value) ?? accent)}
-          />
-        </Field>
-        <div className="accent-sample" aria-hidden="true">
-          <span className="button button-primary button-small">Kick off</span>
-          <span className="accent-text">A link</span>
-        </div>
-      </Card>
-      <Card className="stack">
-        <h2>Notifications</h2>
-        <Toggle
-          name="dailyStreakTips"
-          label="Daily streak tips"
-          hint="A word on your streak: on your ticket, and when it is paused"
-          isOn={notifications.dailyStreakTips}
-        />
-        {pushToggle}
-        {alertTime !== null && (
-          <Field
-            label="Time of your daily alert"
-            hint="One a day, to your devices with alerts on. Empty: none."
-          >
-            <input type="time" name="alertTime" defaultValue={alertTime} />
-          </Field>
-        )}
-        <Toggle
-          name="emailHighlights"
-          label="Email recaps"
-          hint={settingsTexts.recaps[recaps]}
-          isOn={canRecap && notifications.emailHighlights}
-          isDisabled={!canRecap}
-        />
-        <Toggle
-          name="replies"
-          label="Answers to you"
-          hint="Under the bell, when somebody answers what you said"
-          isOn={notifications.replies}
-        />
-        <Toggle
-          name="reactions"
-          label="Reactions"
-          hint="Under the bell, one for each of your replies"
-          isOn={notifications.reactions}
-        />
-        <Toggle
-          name="outcomes"
-          label="Outcomes"
-          hint="Under the bell, what came of reports. Of a warning, a mute or a ban you always hear."
-          isOn={notifications.outcomes}
-        />
-      </Card>
-      <Card className="stack">
-        <h2>Tables</h2>
-        {inTables.was && <input type="hidden" name="wasInTables" value="on" />}
-        <Toggle
-          name="inTables"
-          label="Show me in tables"
-          hint={settingsTexts.inTables(displayName)}
-          isOn={inTables.is}
-        />
-        <Link to={TABLES_PATH} className="text-link">
-          See the tables
-        </Link>
-      </Card>
+      <input type="hidden" name="revision" value={own.revision} />
+      <input type="hidden" name="owner" value={own.owner} />
+      <AccentChoice favoriteColor={own.favoriteColor} />
+      <NoticeChoices {...own} pushToggle={pushToggle} />
+      <TableChoice {...own} />
     </>
+  );
+}
+
+function AccentChoice({ favoriteColor }: Pick<OwnSettings, "favoriteColor">) {
+  const [accent, setAccent] = useState(favoriteColor);
+  useAccentPreview(accentVariables(accent));
+  return (
+    <Card className="stack">
+      <h2>Accent colour</h2>
+      <Field label="Your colour" hint="For buttons, links and your ticket; we keep it readable">
+        <input
+          type="color"
+          name="favoriteColor"
+          defaultValue={`#${favoriteColor}`}
+          onInput={({ currentTarget }) => setAccent(readHex(currentTarget.value) ?? accent)}
+        />
+      </Field>
+      <div className="accent-sample" aria-hidden="true">
+        <span className="button button-primary button-small">Kick off</span>
+        <span className="accent-text">A link</span>
+      </div>
+    </Card>
+  );
+}
+
+function NoticeChoices({ notifications, alertTime, recaps, pushToggle }: OwnChoicesProps) {
+  const canRecap = recaps === "on" || recaps === "unverified";
+  return (
+    <Card className="stack">
+      <h2>Notifications</h2>
+      <Toggle
+        name="dailyStreakTips"
+        label="Daily streak tips"
+        hint="A word on your streak: on your ticket, and when it is paused"
+        isOn={notifications.dailyStreakTips}
+      />
+      {pushToggle}
+      {alertTime !== null && (
+        <Field
+          label="Time of your daily alert"
+          hint="One a day, to your devices with alerts on. Empty: none."
+        >
+          <input type="time" name="alertTime" defaultValue={alertTime} />
+        </Field>
+      )}
+      <Toggle
+        name="emailHighlights"
+        label="Email recaps"
+        hint={settingsTexts.recaps[recaps]}
+        isOn={canRecap && notifications.emailHighlights}
+        isDisabled={!canRecap}
+      />
+      <Toggle
+        name="replies"
+        label="Answers to you"
+        hint="Under the bell, when somebody answers what you said"
+        isOn={notifications.replies}
+      />
+      <Toggle
+        name="reactions"
+        label="Reactions"
+        hint="Under the bell, one for each of your replies"
+        isOn={notifications.reactions}
+      />
+      <Toggle
+        name="outcomes"
+        label="Outcomes"
+        hint="Under the bell, what came of reports. Of a warning, a mute or a ban you always hear."
+        isOn={notifications.outcomes}
+      />
+    </Card>
+  );
+}
+
+function TableChoice({ inTables, displayName }: Pick<OwnSettings, "inTables" | "displayName">) {
+  return (
+    <Card className="stack">
+      <h2>Tables</h2>
+      {inTables.was && <input type="hidden" name="wasInTables" value="on" />}
+      <Toggle
+        name="inTables"
+        label="Show me in tables"
+        hint={settingsTexts.inTables(displayName)}
+        isOn={inTables.is}
+      />
+      <Link to={TABLES_PATH} className="text-link">
+        See the tables
+      </Link>
+    </Card>
   );
 }
 
