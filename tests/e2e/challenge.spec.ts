@@ -39,6 +39,7 @@ test("a friend plays against the sender of a link, both boards stand at the end,
   await expect(boards).toContainText(/You\s*5\/5/);
   await expect(boards).toContainText(/Zola\s*4\/5/);
   await expect(boards).toContainText("You win, 5-4.");
+  await expect(boards.locator("rect")).toHaveCount(10);
 
   await expect(async () => {
     await own.goto(quizPath);

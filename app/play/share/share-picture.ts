@@ -1,6 +1,7 @@
 import { scoreParts } from "~/play/rules/score-parts";
 import { saysRightOrWrong } from "~/play/rules/shared-result";
 import { escaped, INK, PAPER, pictureFooter } from "./picture-parts";
+import { tileOf } from "./tiles";
 
 /** What the picture of a result shows. */
 type PictureWords = {
@@ -42,24 +43,6 @@ const EM = 0.47;
 /** The boards of the score, and what the caption beside them may ask of their room. */
 const BOARDS = { x: 96, middle: 334, gap: 32 };
 const MAX_CAPTION = 320;
-
-const TICK = "M.24.52.43.7.77.31";
-const CROSS = "M.29.29.71.71M.71.29.29.71";
-const ARROWS = "M.35.24V.76M.22.63.35.76.48.63M.65.76V.24M.52.37.65.24.78.37";
-
-/** Tiles on a near-black board. Right and wrong are told apart by a sign as well. */
-const TILES: Record<string, { fill: string; sign?: string }> = {
-  "🟩": { fill: "#0f9150", sign: TICK },
-  "🟥": { fill: "#d8343f", sign: CROSS },
-  "🟨": { fill: "#ffd84d" },
-  "🟧": { fill: "#f07a3a" },
-  "🟦": { fill: "#60a5fa" },
-  "🟪": { fill: "#c4a7ff" },
-  "🟫": { fill: "#8f5a3c" },
-  "⬜": { fill: "#f4f1e8" },
-  "⬛": { fill: "#2b3b32" },
-  "🔁": { fill: "#0f9150", sign: ARROWS },
-};
 
 /**
  * The picture of a result, 1200x630: a ticket on the title's ground, with name, number and score; on its stub the
@@ -179,7 +162,7 @@ function tiles(grid: Grid, perforation: number, hasSigns: boolean): string {
     .flatMap((row, line) =>
       row.map((square, place) => {
         const at = `translate(${left + place * (tile + gap)} ${top + line * (tile + gap)}) scale(${tile})`;
-        const { fill, sign } = TILES[square] ?? { fill: "#93a79b" };
+        const { fill, sign } = tileOf(square);
         const drawn =
           sign && hasSigns
             ? `<path d="${sign}" fill="none" stroke="#fff" stroke-width=".12" stroke-linecap="round" stroke-linejoin="round"/>`
