@@ -1,3 +1,4 @@
+import twoBoardsStyles from "~/look/styles/boards/two-boards.css?url";
 import { saysRightOrWrong } from "~/play/rules/shared-result";
 import { tileOf } from "./tiles";
 
@@ -12,6 +13,7 @@ export type Board = { name: string; score: string; squares: string };
 export function Boards({ boards, line }: { boards: readonly Board[]; line: string | null }) {
   return (
     <div className="two-boards">
+      <link rel="stylesheet" href={twoBoardsStyles} />
       <div>
         {boards.map(({ name, score, squares }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and none moves.
