@@ -30,23 +30,16 @@ type Asked = {
  *
  * @returns the exit code: 1 if it can't be shown
  */
-export async function preview(
-  { slug, date, path, today, root }: Asked,
-  print: Print,
-): Promise<number> {
+export async function preview(asked: Asked, print: Print): Promise<number> {
+  const { slug, date, path, today, root } = asked;
+  const refuse = (reason: string) => {
+    print(reason);
+    return 1;
+  };
   const game = gameAt(slug);
-  if (!game || !z.iso.date().safeParse(date).success) {
-    print(game ? `'${date}' is no date such as 2026-12-07.` : `There is no title '${slug}'.`);
-    return 1;
-  }
-  if (path !== undefined && !existsSync(path)) {
-    print(`There is no file '${path}'.`);
-    return 1;
-  }
-  if (!existsSync(join(root, "build/server.js"))) {
-    print("Kickabout is not built yet: npm run build.");
-    return 1;
-  }
+  if (!game) return refuse(`There is no title '${slug}'.`);
+  const refusal = refusalOf(asked);
+  if (refusal !== null) return refuse(refusal);
   const added = addedIn([path ?? []].flat());
   const unread = added.problems.filter(({ file }) => basename(join(file, "..")) === slug);
   for (const { file, ...problem } of unread) print(`${file}: ${findingText({ file, ...problem })}`);
@@ -82,11 +75,18 @@ export async function preview(
     await site.end();
     return 0;
   } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
-    return 1;
+    return refuse(error instanceof Error ? error.message : String(error));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Why there is nothing to show; null if there may be. */
+function refusalOf({ date, path, root }: Asked): string | null {
+  if (!z.iso.date().safeParse(date).success) return `'${date}' is no date such as 2026-12-07.`;
+  if (path !== undefined && !existsSync(path)) return `There is no file '${path}'.`;
+  const isBuilt = existsSync(join(root, "build/server.js"));
+  return isBuilt ? null : "Kickabout is not built yet: npm run build.";
 }
 
 /** A folder with what can be added of operators' files: another draft may not keep the server from starting. */
