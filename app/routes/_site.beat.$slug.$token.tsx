@@ -5,6 +5,7 @@ import beatStyles from "~/look/styles/beat.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
+import { shortDate } from "~/platform/clock/calendar-date.server";
 import { canonicalUrl } from "~/platform/config/product";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { openedLink } from "~/play/challenge.server";
@@ -69,7 +70,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const met = readShareToken(slug, new URL(request.url).searchParams.get(MET) ?? "");
   const other = met?.date === date && !(own && !isMine) ? met : null;
   const shared = {
-    ...{ slug, title, edition: numberOn(game.schedule, date), date, squares, token, name },
+    ...{ slug, title, edition: numberOn(game.schedule, date), squares, token, name },
+    ...{ date, day: shortDate(date) },
     icon: artUrl(slug, "icon"),
     texts: textsOf(game, link, name),
     picture: beatPictureAddress(slug, token),

@@ -17,6 +17,8 @@ type FriendResultProps = {
   edition: number;
   /** The date of the edition. */
   date: string;
+  /** "Thu 26 Nov". */
+  day: string;
   texts: ResultTexts;
   squares: string;
   /** Whose result it is; "" for a player without a name. */
@@ -33,7 +35,7 @@ type FriendResultProps = {
 
 /** A friend's result as a ticket, and the way to answer it: once there is an answer, both results side by side. */
 export function FriendResult(props: FriendResultProps) {
-  const { slug, title, icon, edition, texts, squares, name, token, answered, own, mine } = props;
+  const { slug, title, icon, day, texts, squares, name, token, answered, own, mine } = props;
   const met = own ?? answered;
   const friend = { name: name || NOBODY, score: texts.score, squares };
   return (
@@ -41,7 +43,7 @@ export function FriendResult(props: FriendResultProps) {
       {...{ slug, title, icon }}
       eyebrow={
         <>
-          <WhoseResult name={name} what="full time" /> · No. {edition}
+          <WhoseResult name={name} what="full time" /> · {day}
         </>
       }
       board={
