@@ -23,26 +23,28 @@ export async function pressKickOff(page: Page, first: Locator): Promise<void> {
 /** Presses until something shows: a press too soon after the one before is a slip, and does not count. */
 export async function pressUntil(shown: Locator, press: () => Promise<void>): Promise<void> {
   if (await shown.isVisible()) return;
-  await pressWhileIdle(shown.page(), press, () => expect(shown).toBeVisible({ timeout: 300 }));
+  await pressWhileIdle(shown.page(), press, (timeout) => expect(shown).toBeVisible({ timeout }));
 }
 
 /** Presses at least once, and until something is gone. */
 export const pressUntilGone = (gone: Locator, press: () => Promise<void>): Promise<void> =>
-  pressWhileIdle(gone.page(), press, () => expect(gone).toBeHidden({ timeout: 200 }));
+  pressWhileIdle(gone.page(), press, (timeout) => expect(gone).toBeHidden({ timeout }));
 
-/** Presses until it had its effect, but not while the server is still asked about a press: that one counts. */
+/** Presses until it had its effect. What the server was told since may be the press: then its effect is waited for longer. */
 async function pressWhileIdle(
   page: Page,
   press: () => Promise<void>,
-  seeEffect: () => Promise<void>,
+  seeEffect: (timeout: number) => Promise<void>,
 ) {
-  const asked = new Set<Request>();
-  const begin = (request: Request) => request.method() === "POST" && asked.add(request);
-  const end = (request: Request) => asked.delete(request);
-  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  let isTold = false;
+  const note = (request: Request) => {
+    if (request.method() === "POST") isTold = true;
+  };
+  page.on("request", note);
   await expect(async () => {
-    if (asked.size === 0) await press();
-    await seeEffect();
+    isTold = false;
+    await press();
+    await seeEffect(300).catch(() => seeEffect(isTold ? 5000 : 1));
   }).toPass();
-  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
+  page.off("request", note);
 }
