@@ -53,7 +53,8 @@ describe("a duel by link", () => {
       expect(html).toMatch(/High left, driven/);
     }
     expect(plain(own)).toMatch(/Thabo answered: \d+-\d+/);
-    const scoresOf = (html: string) => plain(html).match(/\d+-\d+(?=🟩|🟥)/gu) ?? [];
+    const scoresOf = (html: string) =>
+      Array.from(html.matchAll(/class="board digits">(\d+-\d+)</g), ([, score]) => score);
     expect(scoresOf(own)).toEqual(scoresOf(other).reverse());
     expect(scoresOf(own)).toHaveLength(2);
     const isDraw = own.includes("Level.");
