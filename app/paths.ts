@@ -12,7 +12,6 @@ export const paths = {
   shareImage: (name: string) => `/share/${encodeURIComponent(name)}.png`,
   feed: "/feed",
   post: (id: string) => `/feed/${encodeURIComponent(id)}`,
-  feedPart: (part: "posts" | "highlights") => `/feed/parts/${part}`,
   report: (
     kind: "post" | "game" | "question" | "reply" | "name" | "league" | "signature",
     id: string,
@@ -24,14 +23,11 @@ export const paths = {
   forgot: "/forgot",
   account: "/account",
   accountData: "/account/data",
-  session: "/session",
   logout: "/logout",
   notifications: "/notifications",
-  newestNotices: "/notifications.json",
   profile: "/profile",
   playerCard: "/players/card.svg",
   settings: "/settings",
-  push: "/push",
   dataMode: "/data-mode",
   consent: "/consent",
   help: "/help",
@@ -44,7 +40,6 @@ export const paths = {
   calendarDay: (date: string) => `/calendar?day=${date}#day`,
   calendarFile: "/calendar.ics",
   manifest: "/manifest.webmanifest",
-  offline: "/offline",
   worker: "/sw.js",
 } as const;
 

@@ -5,6 +5,7 @@ import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
 import { CACHED_PAGES_ID } from "~/platform/service-worker/cache-html";
+import { rarePaths } from "~/rare-paths";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
@@ -31,7 +32,7 @@ export default function Offline() {
       <div className="page narrow">
         {/* The worker puts the address that was asked for in the place of this page's own. */}
         <div className="row">
-          <LinkButton to={paths.offline} variant="primary">
+          <LinkButton to={rarePaths.offline} variant="primary">
             Try again
           </LinkButton>
         </div>

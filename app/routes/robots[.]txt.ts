@@ -11,7 +11,7 @@ const closed = [
   ...playable.map(paths.moves),
   paths.accountData,
   "/account/practice/",
-  paths.session,
+  rarePaths.session,
   paths.logout,
   paths.dataMode,
   "/report",

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Badge } from "~/look/ui/badge";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
+import { rarePaths } from "~/rare-paths";
 import type { DatedNotice } from "./notice-list";
 import { allRead, noticesFailed, noticeTexts } from "./notice-texts";
 
@@ -104,6 +105,6 @@ function useNotices(): Content {
 }
 
 async function fetchNotices(signal: AbortSignal): Promise<Content> {
-  const answer = await fetch(paths.newestNotices, { signal });
+  const answer = await fetch(rarePaths.newestNotices, { signal });
   return answer.ok ? answer.json() : "failed";
 }

@@ -1,7 +1,7 @@
 import { TimeoutError, timeout } from "remix-utils/promise";
 import type { Flash } from "~/look/ui/flash";
-import { paths } from "~/paths";
 import type { PushSettings } from "~/platform/firebase/firebase-settings";
+import { rarePaths } from "~/rare-paths";
 import { readToken } from "./device-token";
 import { storeToken } from "./device-token-store";
 import {
@@ -89,7 +89,7 @@ async function post(intent: "subscribe" | "unsubscribe", token: string): Promise
   const { language, platform } = navigator;
   const body = new URLSearchParams({ intent, token, language, platform });
   try {
-    return (await fetch(paths.push, { method: "POST", body })).ok;
+    return (await fetch(rarePaths.push, { method: "POST", body })).ok;
   } catch {
     return false;
   }

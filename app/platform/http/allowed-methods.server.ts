@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
 import { isDataPath, pageOfData } from "~/framework/single-fetch";
-import { paths } from "~/paths";
+import { rarePaths } from "~/rare-paths";
 import { routeMatcher } from "./route-tree.server";
 import { sendErrorPage } from "./send-error-page.server";
 
@@ -29,7 +29,7 @@ export function methodsByPath(routes: ServerBuild["routes"]): (path: string) => 
     const route = matched(pageOf(path)).at(-1);
     if (!route || !routes[route.id]?.module.action) return READING;
     // The session is the only thing that a script ends.
-    return path === paths.session ? [...READING, "POST", "DELETE"] : [...READING, "POST"];
+    return path === rarePaths.session ? [...READING, "POST", "DELETE"] : [...READING, "POST"];
   };
 }
 

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { rarePaths } from "~/rare-paths";
 
 /** The element of the offline page that lists the cached pages (app/routes/_site.offline.tsx). */
 export const CACHED_PAGES_ID = "kept-pages";
@@ -46,7 +46,7 @@ export function titleOf(html: string): string {
 export function offlineHtml(html: string, asked: string, cached: readonly CachedLink[]): string {
   const place = new RegExp(`<div id="${CACHED_PAGES_ID}"[^>]*>`);
   return html
-    .replace(`href="${paths.offline}"`, () => `href="${escaped(asked)}"`)
+    .replace(`href="${rarePaths.offline}"`, () => `href="${escaped(asked)}"`)
     .replace(place, (start) => start + listOf(cached));
 }
 

@@ -1,5 +1,6 @@
 import { FRIENDLY, paths } from "~/paths";
 import { sealedTitles } from "~/playable";
+import { rarePaths } from "~/rare-paths";
 import { cacheAssetsOf, cachePartsOf, trimAssets } from "./cache-assets";
 import { cachedNote, offlineHtml, playNote, titleOf, withNote } from "./cache-html";
 import { open, responseFacts } from "./cache-names";
@@ -11,7 +12,7 @@ const CACHED_AT = "X-Kept-At";
 
 /** Where the titles are that are played without a network. */
 const sealedPaths: readonly string[] = sealedTitles.map(paths.playTitle);
-const shell = [paths.offline, ...sealedPaths];
+const shell = [rarePaths.offline, ...sealedPaths];
 
 /**
  * Caches what every device needs offline: the offline page and the first screens of the sealed titles, all fetched
@@ -91,7 +92,7 @@ async function cachedTitle(path: string): Promise<Response | null> {
 
 /** The offline page for an uncached address. */
 export async function offlinePage(url: string): Promise<Response> {
-  const page = await (await open("shell")).match(paths.offline, { ignoreVary: true });
+  const page = await (await open("shell")).match(rarePaths.offline, { ignoreVary: true });
   if (!page) return Response.error();
   const { pathname, search } = new URL(url);
   return copyOf(page, offlineHtml(await page.text(), pathname + search, await cachedLinks()));

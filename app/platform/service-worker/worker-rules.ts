@@ -1,6 +1,7 @@
 import { isDataPath, ROUTE_MANIFEST } from "~/framework/single-fetch";
 import { paths } from "~/paths";
 import { playable } from "~/playable";
+import { rarePaths } from "~/rare-paths";
 
 /** What the worker does about a request: ignore it, or one of four ways to answer. */
 export type Plan = "leave" | "page" | "data" | "asset" | "play";
@@ -17,13 +18,13 @@ export type WorkerRequest = {
 /** Paths that look like pages but whose responses must not be cached. */
 const UNCACHED_PATHS: readonly string[] = [
   "/healthz",
-  paths.session,
+  rarePaths.session,
   paths.logout,
   paths.accountData,
   ...playable.map(paths.moves),
   paths.dataMode,
   paths.consent,
-  paths.push,
+  rarePaths.push,
 ];
 
 /** Where titles are started by a form on another page, which the device may have cached. */

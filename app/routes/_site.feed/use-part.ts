@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { paths } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
+import { rarePaths } from "~/rare-paths";
 
 const MAX_WAIT_MS = 10_000;
 
@@ -13,12 +13,15 @@ type Source<Item> = Promise<LoadResult<Item>>;
  * @returns the list to show, how to load it again, and a ref for the section, which then takes the focus that the
  *   pressed link loses
  */
-export function usePart<Item>(part: Parameters<typeof paths.feedPart>[0], initial: Source<Item>) {
+export function usePart<Item>(
+  part: Parameters<typeof rarePaths.feedPart>[0],
+  initial: Source<Item>,
+) {
   const section = useRef<HTMLElement>(null);
   const [reloaded, setReloaded] = useState<{ over: Source<Item>; source: Source<Item> }>();
   const source = reloaded?.over === initial ? reloaded.source : initial;
   const reload = () => {
-    setReloaded({ over: initial, source: fetchPart(paths.feedPart(part)) });
+    setReloaded({ over: initial, source: fetchPart(rarePaths.feedPart(part)) });
     section.current?.focus({ preventScroll: true });
   };
   return { section, source, reload };

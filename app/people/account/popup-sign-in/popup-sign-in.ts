@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { rarePaths } from "~/rare-paths";
 import type { ProviderMode } from "../site-account";
 import { PopupError } from "./popup-error";
 import { askSimulatedProvider } from "./simulated-provider-popup";
@@ -37,8 +37,8 @@ const loadFirebase = () =>
 /** Exchanges the token for a session: the browser's side of session-exchange.server.ts. */
 async function exchange(idToken: string, expectedUserId?: string): Promise<void> {
   const address = expectedUserId
-    ? `${paths.session}?user=${encodeURIComponent(expectedUserId)}`
-    : paths.session;
+    ? `${rarePaths.session}?user=${encodeURIComponent(expectedUserId)}`
+    : rarePaths.session;
   const response = await fetch(address, {
     method: "POST",
     headers: { Authorization: `Bearer ${idToken}`, Accept: "application/json" },
