@@ -62,7 +62,8 @@ test("a moderator works a queue of 20 by keys", { tag: "@with-script" }, async (
   await expect(waiting(page)).toHaveCount(19);
   await expect(waiting(page).nth(1)).toBeFocused();
   await expect(waiting(page).nth(1)).toContainText("Reply number 3 of the day");
-  await expect(page.getByText("Reply: Hidden, ‘Respect everybody’.")).toBeVisible();
+  await expect(page.getByText("Reply: Hidden, ‘Respect everybody’.")).toBeInViewport();
+  await expect(waiting(page).nth(1).getByRole("heading")).toBeInViewport();
   await page.keyboard.press("u");
   await expect(waiting(page)).toHaveCount(20);
   await expect(waiting(page).nth(1)).toContainText("Reply number 2 of the day");

@@ -251,6 +251,27 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(scarf).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("a refusal is gone while the next words are on their way", async ({
+    server,
+    page,
+    context,
+    visit,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/status of 400/);
+    await becomesFan(context, "Zola");
+    await visit(openThread(server));
+    await say(page, "See https://evil.example/answers");
+    await expect(page.getByRole("alert")).toBeVisible();
+    const release = await holdPosts(page);
+    await say(page, "See for yourselves");
+    await expect(replies(page, "See for yourselves")).toContainText("sending…");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByText("Links lead to our own pages only here.")).toHaveCount(0);
+    release();
+    await hasArrived(page, "See for yourselves");
+  });
+
   test("without a network the text stays, and what was typed since stays with it", async ({
     server,
     page,
