@@ -38,7 +38,7 @@ export async function playingFor(
   if (!ruling || !stored) return null;
   const now = nowFor(request);
   const result = storedTitle(game).resultOf(attempt);
-  // An answer that was earned needs no seal, and the browser has the current rules alone. Whoever is ranked gets none.
+  // An answer that was earned needs no seal, and the browser has the current rules alone. A ranked player gets none.
   const isAsked = game.answers === "asked" || attempt.isRanked === true;
   const isOpen = isAsked || ruling !== game || result !== null;
   const today = todayOf(request);
@@ -81,7 +81,7 @@ function withoutRecord({ recorded: _, moves, ...attempt }: Attempt): Attempt {
 }
 
 /**
- * Whose results an attempt is held against: nobody's who is hidden from its player. A Friendly is held against none where
+ * Whose results an attempt is held against: none of a player who is hidden from its player. A Friendly is held against none where
  * there is a result, which stands.
  */
 async function rivalsOf(
