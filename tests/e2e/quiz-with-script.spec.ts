@@ -1,5 +1,6 @@
 import { holdRequests } from "../fixtures/hold-requests";
 import { expect, hydrated, test } from "../fixtures/test";
+import { pressUntil } from "./play-steps";
 import {
   allArrived,
   answer,
@@ -34,7 +35,7 @@ test("keys play: 1 to 4 answer, N and Enter go on, Escape closes", async ({ page
   await page.getByRole("button", { name: "Kick off" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 / 5")).toBeVisible();
-  await page.keyboard.press("2");
+  await pressUntil(page.locator(".choice.is-good"), () => page.keyboard.press("2"));
   await expect(page.locator(".choice.is-good")).toHaveText(/Uruguay/);
   await expect(page.getByRole("link", { name: "Next" })).toBeFocused();
   await page.getByRole("link", { name: "Why this answer?" }).focus();
