@@ -220,9 +220,13 @@ function Announcement({ text, isNew }: { text: string; isNew: boolean }) {
   );
 }
 
-/** Confetti, once for each end. */
+/** Confetti, once for each end, when the result has arrived (docs/motion.md). */
 function Celebration({ pieces }: { pieces: number }) {
-  const [isRaining, setRaining] = useState(true);
+  const [isRaining, setRaining] = useState(false);
   const stop = useCallback(() => setRaining(false), []);
+  useEffect(() => {
+    const moves = document.getElementById("full-time")?.getAnimations({ subtree: true }) ?? [];
+    Promise.allSettled(moves.map(({ finished }) => finished)).then(() => setRaining(true));
+  }, []);
   return isRaining && <Confetti pieces={pieces} onEnd={stop} />;
 }
