@@ -1,3 +1,4 @@
+import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { expect, test } from "../fixtures/test";
 import { pressKickOff } from "./play-steps";
 import { titleSteps } from "./playable-steps";
@@ -14,4 +15,20 @@ test("a shirt that is named turns round: year and number are on its back", async
   await expect(page.locator(".kit-back")).toHaveCount(0);
   await makeMove(page, 0);
   await expect(page.locator(".kit-back")).toHaveText(/^\d{4}(–\d\d)?1$/);
+});
+
+test("the end has its headline in view, and the card below it has the shirts named on sight", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  const { now, moves } = bestAttempts["kit-detective"];
+  await testHooks({ now });
+  await makeMoves(page.request, "kit-detective", { now, moves: moves.slice(0, 8) });
+  await visit("/play/kit-detective");
+  await titleSteps["kit-detective"].makeMove(page, 8);
+  const word = page.locator(".kit-talk");
+  await expect(word).toHaveText("Every shirt on sight. The kit room is yours.");
+  await expect(word).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".play-end .results-message")).toHaveText("9 of 9 on sight.");
 });

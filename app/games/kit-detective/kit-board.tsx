@@ -39,7 +39,10 @@ export function KitBoard(props: BoardProps) {
       <div className={`stage kit ${verdict ? "is-over" : ""}`}>
         <Wardrobe shirts={puzzle.shirts} />
         {verdict ? (
-          <Wall puzzle={puzzle} state={state} action={action} />
+          <>
+            <p className="kit-talk is-said">{verdict.headline}</p>
+            <Wall puzzle={puzzle} state={state} action={action} />
+          </>
         ) : (
           <>
             <Rail {...{ puzzle, state, place, action }} />

@@ -4,7 +4,7 @@ import { hardest } from "~/play/rules/crowd-texts";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
-import type { KitPuzzle, KitState } from "./case";
+import { type KitPuzzle, type KitState, MAX_STARS } from "./case";
 import lastMove from "./styles/last-move.css?url";
 
 /** Kit Detective at full time: the stars, and where the shirts hang from now on. */
@@ -40,9 +40,17 @@ export default function KitEnding({
   return (
     <>
       {!import.meta.env.SSR && <link rel="stylesheet" href={lastMove} />}
-      <FullTimeBoard playing={playing} verdict={verdict} score={shown} />
+      {/* The board has the headline. */}
+      <FullTimeBoard playing={playing} verdict={verdict} headline={onSight(state)} score={shown} />
     </>
   );
+}
+
+/** How many of the shirts that count were named on sight. */
+function onSight({ shirts }: KitState): string {
+  const counted = shirts.filter(({ told }) => !told?.isVoid);
+  const named = counted.filter(({ stars }) => stars === MAX_STARS);
+  return counted.length > 0 ? `${named.length} of ${counted.length} on sight.` : "";
 }
 
 /** The places of the shirts that were not voided. */
