@@ -1,7 +1,9 @@
 import { expectAccessible } from "../fixtures/accessible";
+import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, test } from "../fixtures/test";
 import { startTitle, type Visit } from "./play-steps";
+import { titleSteps } from "./playable-steps";
 
 const path = "/play/career-path";
 /** The third day of the first week. */
@@ -161,6 +163,23 @@ test("on Thursday, when all have had their day, careers go by their numbers", as
   await choose(page, "David Beckham");
   await expect(page.getByRole("link", { name: "Next: career 2" })).toBeVisible();
   await expect(week(page).getByText(/Today|Sat/)).toHaveCount(0);
+});
+
+test("the end has its headline in view, and draws the week's line alone", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  const { now, moves } = bestAttempts["career-path"];
+  await testHooks({ now });
+  await makeMoves(page.request, "career-path", { now, moves: moves.slice(0, 5) });
+  await visit(path);
+  await titleSteps["career-path"].makeMove(page, 5);
+  const word = page.locator(".career-word");
+  await expect(word).toHaveText(/^You knew them before their mothers did\./);
+  await expect(word).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".play-end .results-message")).toHaveText("6 × Scout");
+  await expect(page.locator(".career-stop.is-new, .career-told.is-new")).toHaveCount(0);
 });
 
 test("with text twice as large nothing is cut off", async ({ page, visit }) => {

@@ -33,6 +33,7 @@ export function CareerBoard(props: CareerBoardProps) {
       <TitleBar title="Career Path" attempt={attempt} />
       <div className={`stage career ${verdict ? "is-over" : ""}`}>
         <Strip {...{ lines, place, stop, hasDays }} action={props.action} />
+        {verdict && <p className="career-word">{verdict.headline}</p>}
         {place !== null && line && (
           <InHand
             key={place}
@@ -87,7 +88,8 @@ function InHand(props: InHandProps) {
           action={action}
         />
       )}
-      <Stations line={line} atFirst={atFirst.shown} />
+      {/* At the end the week's line alone is drawn. */}
+      <Stations line={line} atFirst={verdict ? shown : atFirst.shown} />
       {isOpen && (
         <>
           <Ask {...props} action={careerAddress(action, place)} />

@@ -22,12 +22,13 @@ export default function CareerEnding(props: EndingProps<CareerPuzzle, CareerStat
       </AfterTheEnd>
     );
   }
+  // The board has the headline.
   return (
     <FullTimeBoard
       playing={playing}
       verdict={verdict}
+      headline={countedRanks(state.lines)}
       score={scoreText(verdict)}
-      line={countedRanks(state.lines)}
     />
   );
 }
