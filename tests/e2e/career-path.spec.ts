@@ -45,7 +45,9 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await expect(page.getByRole("heading", { name: /^Career 3/ })).toBeVisible();
   await expect(stops(page)).toHaveText([/^Chicago Red Stars\s*2009–2010\s*Chicago, USA$/]);
   await expect(page.getByText("6 more stops")).toBeVisible();
-  await expect(page.locator(".career-stake")).toHaveText("Name it now: 5 points, Scout.");
+  await expect(page.locator(".career-stake")).toHaveText(
+    "Name it now: 5 points, Scout. Next stop: 4.",
+  );
   await search(page, "sawa", "One name.");
   await choose(page, "Homare Sawa");
   await expect(stop(page, 2, 7)).toBeVisible();
@@ -54,7 +56,9 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await expect(names(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Next stop" }).click();
   await expect(stop(page, 3, 7)).toBeVisible();
-  await expect(page.locator(".career-stake")).toHaveText("Name it now: 3 points, Pundit.");
+  await expect(page.locator(".career-stake")).toHaveText(
+    "Name it now: 3 points, Pundit. Next stop: 2.",
+  );
   await search(page, "rapinoe m", "One name.");
   await choose(page, "Megan Rapinoe");
   await expect(page.getByText("Pundit · 3 points")).toBeVisible();
