@@ -44,10 +44,14 @@ test("begins with a pass that is drawn as an example, and lights the bricks that
   const aim = page.locator(".wall-aim");
   await expect(aim).toBeVisible();
   await expect(page.getByText("Best possible: 92. Win with 69.")).toBeVisible();
-  await expect(page.getByText("Hold one to see the way.")).toBeVisible({ visible: hasScript });
-  // Far from 1 a firm pass leaves the street: its brick has no slab.
+  await expect(page.getByText("Hold a brick to see its way.")).toBeVisible({ visible: hasScript });
+  // Far from 1 a firm pass leaves the street: its brick has no slab, and says so.
   await expect(brick(page, 4).locator(".wall-to.is-firm")).toBeVisible();
-  await expect(brick(page, 5).locator(".wall-to.is-firm")).toHaveCSS("opacity", "0");
+  await expect(brick(page, 5).getByText("lost").and(page.locator(".is-firm"))).toBeVisible();
+  // It follows the weight that is tried.
+  await choose(page, "Soft");
+  await expect(aim).toBeVisible({ visible: hasScript });
+  await choose(page, "Firm");
   await brick(page, 2).click();
   await expect(page.getByText("65 more to win. Best possible: 92.")).toBeVisible();
   await expect(page.locator(".wall-aim.is-guide")).toHaveCount(0);
@@ -65,7 +69,7 @@ test("says on each brick where the chosen weight comes back to, before it is pre
   visit,
 }) => {
   await kickOff(page, visit);
-  await expect(line(page)).toHaveText(/^You stand on 1\./);
+  await expect(line(page)).toHaveText(/You stand on 1\.$/);
   await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, back to 7");
   await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: 3 lost");
   await choose(page, "Soft");
@@ -191,6 +195,17 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(passNo(page, 1)).toBeVisible();
     await draw(target.y + 20);
     await expect(line(page)).toHaveText("8 hit: +8. You stand on 5. Score 8.");
+  });
+
+  test("keeps the way of a brick in view while the weights are tried", async ({ page, visit }) => {
+    await kickOff(page, visit);
+    const aim = page.locator(".wall-aim:not(.is-guide)");
+    await brick(page, 3).hover();
+    await page.locator(".wall-ground").hover();
+    const spot = aim.locator(".wall-spot");
+    const firm = (await spot.getAttribute("cx")) ?? "";
+    await choose(page, "Soft");
+    await expect(spot).not.toHaveAttribute("cx", firm);
   });
 
   test("looks at a brick that a finger is held on, and passes at the next press", async ({

@@ -57,7 +57,7 @@ const Landings = ({ state: { at }, brick }: { state: WallState; brick: number })
     return (
       <span key={weight} className={`wall-to is-${weight}${isLost(to) ? " is-lost" : ""}`}>
         {isLost(to) ? (
-          <span className="sr-only">lost</span>
+          "lost"
         ) : (
           <>
             <span className="sr-only">back to </span>

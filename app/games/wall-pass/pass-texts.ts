@@ -3,7 +3,7 @@ import { isLost, ONE_TWO, type WallState } from "./rules";
 /** How a board reads after its latest pass, or before the first. */
 export function lineOn({ passes, at, run, score }: WallState): string {
   const last = passes.at(-1);
-  if (!last) return `You stand on ${at}. Press a lit brick: its box says where you stand next.`;
+  if (!last) return `Press a lit brick to score: its box is your next place. You stand on ${at}.`;
   const { to, number, points } = last;
   if (isLost(to)) return `Lost ball! Go again from ${at}.`;
   if (number === 0) return `Bare brick: nothing hit. You stand on ${at}.`;

@@ -9,7 +9,7 @@ export const screen: GameScreen<WallPuzzle, WallAnswer, Pass, WallState> = {
   rules: wallPass,
   isSealed: true,
   title: "Wall Pass",
-  lead: "Hit the numbers. Where the ball comes back, you stand next.",
+  lead: "Hit the numbers. Where the ball comes back, you stand next. Five hits in a row, and the rest count double.",
   noun: "street",
   Live: livePart(async () => {
     const { WallBoard, sealedPlay } = await import("./wall-board");

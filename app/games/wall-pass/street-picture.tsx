@@ -27,16 +27,16 @@ type StreetProps = {
   state: WallState;
   /** The brick that is aimed at, and how hard; null for none. */
   aim: Pass | null;
-  /** Whether a pass is shown as an example as long as nothing is aimed at. */
-  isGuided: boolean;
+  /** How hard the pass is that is shown as an example as long as nothing is aimed at; null for none. */
+  guided: Weight | null;
 };
 
 /** The street, seen from above: the player's line, and the line of the pass that is aimed; at the end all passes. */
-export function Street({ state, aim, isGuided }: StreetProps) {
+export function Street({ state, aim, guided }: StreetProps) {
   const { at, passes } = state;
   const hasEnded = isOver(state);
-  const guide = isGuided && guideOn(state);
-  const shown = aim ?? (guide ? { brick: guide, weight: "firm" as const } : null);
+  const guide = guided && guideOn(state);
+  const shown = aim ?? (guide ? { brick: guide, weight: guided } : null);
   return (
     <svg className="wall-street" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -69,6 +69,11 @@ const Slabs = ({ at }: { at: number }) =>
     >
       <rect rx="7" />
       <text x="50%">{column}</text>
+      {column === at && (
+        <text className="wall-you" x="50%">
+          you
+        </text>
+      )}
     </svg>
   ));
 

@@ -17,7 +17,7 @@ const lineAfter = (...passes: [number, "soft" | "firm" | "hard"][]) =>
 describe("the line below the wall", () => {
   it("says where one stands, and what the latest pass came to", () => {
     expect(lineAfter()).toBe(
-      "You stand on 4. Press a lit brick: its box says where you stand next.",
+      "Press a lit brick to score: its box is your next place. You stand on 4.",
     );
     expect(lineAfter([3, "firm"])).toBe("2 hit: +2. You stand on 2. Score 2.");
     expect(lineAfter([6, "soft"])).toBe("Bare brick: nothing hit. You stand on 7.");

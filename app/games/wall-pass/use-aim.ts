@@ -40,9 +40,15 @@ export function useAim(
     setBrick(null);
   };
   const aimAt = (event: SyntheticEvent) => {
-    if (!isDrawing.current) setBrick(brickOf(event.target));
+    const aimed = brickOf(event.target);
+    if (aimed && !isDrawing.current) setBrick(aimed);
+  };
+  /** On the way to the weights, and while they are tried, the line stays. */
+  const stopBeyond = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+    if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) stop();
   };
   return {
+    chosen: weight,
     shown: brick === null ? null : { brick, weight },
     weight: read,
     onChange: (_: FormEvent) => setWeight(read()),
@@ -51,10 +57,10 @@ export function useAim(
       onFocus(event: FocusEvent<HTMLElement>) {
         if (event.target.matches(":focus-visible")) aimAt(event);
       },
-      onBlur: stop,
+      onBlur: stopBeyond,
       onPointerOver: aimAt,
-      onPointerLeave({ pointerType }: PointerEvent) {
-        if (pointerType === "mouse") stop();
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType === "mouse") stopBeyond(event);
       },
       onPointerCancel: stop,
       onPointerDown(event: PointerEvent) {

@@ -57,13 +57,13 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
           {isWon && <b className="wall-word">Wall down!</b>}
           <Bricks state={state} latest={latest} isOver={hasEnded} />
           <div className="wall-ground">
-            <Street state={state} aim={aim.shown} isGuided={length === 0} />
+            <Street state={state} aim={aim.shown} guided={length === 0 ? aim.chosen : null} />
             <div ref={ball} className="wall-flight" aria-hidden="true" />
           </div>
         </div>
         <p key={length} className={hasEnded ? "sr-only" : "wall-line"} role="status">
+          {length === 0 && <span className="wall-hint">Hold a brick to see its way. </span>}
           {lineOn(state)}
-          {length === 0 && <span className="wall-hint"> Hold one to see the way.</span>}
         </p>
         {!hasEnded && <Weights chosen={chosenAtFirst} />}
       </form>

@@ -1,7 +1,11 @@
 import { type Weight, weights } from "./rules";
 
 /** How far back each weight comes. */
-const REACH: Record<Weight, string> = { soft: "short", firm: "even", hard: "long" };
+const REACH: Record<Weight, string> = {
+  soft: "lands short",
+  firm: "lands even",
+  hard: "lands long",
+};
 
 /** How hard the next pass is. */
 export const Weights = ({ chosen }: { chosen: Weight }) => (
