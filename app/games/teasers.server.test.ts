@@ -8,7 +8,7 @@ const TODAY = "2026-11-24";
 it.each([
   ["golden-word", "five letters"],
   ["spot-kick", "Hugo Trellis is in goal"],
-  ["wall-pass", "51 on the wall"],
+  ["wall-pass", "Best possible: 51"],
   ["daily-quiz", "Laws of the game"],
 ] as const)("%s tells today what its start says tomorrow: %s", (slug, teaser) => {
   expect(teaserOf(serverGames[slug], TODAY)).toEqual({ teaser });

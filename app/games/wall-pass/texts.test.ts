@@ -38,6 +38,7 @@ describe("the texts of a result", () => {
     );
     expect(new Set(headlines).size).toBe(6);
     for (const one of headlines) expect(one).toMatch(/[.!]/);
+    expect(headlines[3]).toBe("You beat the wall. It kept 10 for itself.");
     expect(headline({ score: 0, outOf: 0, isWin: true })).toMatch(/took this street back/);
   });
 

@@ -15,7 +15,7 @@ export function headline({ isWin, score, outOf }: Outcome): string {
   const share = shareOfPar({ score, outOf });
   if (share === 100) return "All of it! That is the best there is today.";
   if (share >= 90) return "So close to the best that the wall flinched.";
-  if (isWin) return "The wall gave you everything you asked for.";
+  if (isWin) return `You beat the wall. It kept ${outOf - score} for itself.`;
   if (share >= 60) return "The wall stands. You made it wobble, though.";
   return share > 0
     ? "The wall wins today. It has had more practice."

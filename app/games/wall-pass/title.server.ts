@@ -44,7 +44,7 @@ export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
     { value: par, label: "best possible" },
     { value: winningScore(par), label: "to win" },
   ],
-  teaser: ({ par }) => `${par} on the wall`,
+  teaser: ({ par }) => `Best possible: ${par}`,
   past: pastLink,
   options: [],
   sharedTexts: (result) => ({
