@@ -84,8 +84,8 @@ test("a visitor plays, leaves, misses a day, returns, plays an old day and joins
   await test.step("day 4: the streak waits, and goes on", async () => {
     await testHooks({ now: fourthDay });
     await visit("/");
-    await expect(ticket(page)).toContainText("Streak paused");
-    await expect(ticket(page)).toContainText("Your streak of 2 is waiting.");
+    await expect(ticket(page)).toContainText("Streak of 2 paused");
+    await expect(ticket(page)).toContainText("Play today and it goes on.");
     await playQuiz(page, "Kick off", [2, 2, 2, 2, 2]);
     await expect(results(page).locator(".tiles").last()).toHaveText(/^current3best3/);
     await visit("/calendar");

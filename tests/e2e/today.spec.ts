@@ -3,15 +3,7 @@ import { type PlayableSlug, playable } from "../../app/playable";
 import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { expect, hydrated, joinAs, test } from "../fixtures/test";
-import {
-  allArrived,
-  answer,
-  editionOneDay,
-  kickOff,
-  next,
-  playerCookie,
-  playToResults,
-} from "./quiz-steps";
+import { allArrived, answer, editionOneDay, next } from "./quiz-steps";
 import { shareTexts, unableToShare } from "./share-steps";
 
 const ticket = (page: Page) => page.locator(".ticket");
@@ -19,6 +11,13 @@ const hero = (page: Page) => page.locator(".hero");
 /** A Sunday: its treble is the quiz, Higher Line and Wall Pass. */
 const sunday = bestAttempts["higher-line"].now;
 const MAX_BEFORE_FEED = 2200;
+
+async function expectAboveDock(page: Page) {
+  const kickOffButton = ticket(page).getByRole("button", { name: "Kick off" });
+  const { y = 0, height = 0 } = (await kickOffButton.boundingBox()) ?? {};
+  const dock = await page.locator(".dock").boundingBox();
+  expect(y + height).toBeLessThanOrEqual(dock?.y ?? 0);
+}
 
 /** Plays titles' editions of the Sunday without their pages. */
 async function played(request: APIRequestContext, slugs: readonly PlayableSlug[]) {
@@ -120,10 +119,7 @@ test("'Kick off' stands on a phone's first screen, above the dock, and one press
   hasScript,
 }) => {
   await visit("/");
-  const kickOffButton = ticket(page).getByRole("button", { name: "Kick off" });
-  const { y = 0, height = 0 } = (await kickOffButton.boundingBox()) ?? {};
-  const dock = await page.locator(".dock").boundingBox();
-  expect(y + height).toBeLessThanOrEqual(dock?.y ?? 0);
+  await expectAboveDock(page);
   await expect(ticket(page).getByRole("button", { name: "Play", exact: false })).toHaveCount(0);
   await page.getByText("Two more after the whistle").click();
   await expect(ticket(page).getByRole("button", { name: /^Play / })).toHaveCount(2);
@@ -236,17 +232,23 @@ test("the catalogue is one press away from the lineup and from Play", async ({ p
   }
 });
 
-test("a streak that waits says so", async ({ page, visit, testHooks, context, baseURL }) => {
-  await testHooks({ now: editionOneDay });
-  await visit("/play/full-time-quiz");
-  await kickOff(page);
-  await playToResults(page, [1, 0, 3, 2, 0]);
-  await allArrived(page);
-  expect((await context.cookies(baseURL)).map(({ name }) => name)).toContain(playerCookie);
-  await testHooks({ now: "2026-11-23T10:00:00+02:00" });
-  await visit("/");
-  await expect(ticket(page).getByText("Streak paused")).toBeVisible();
-  await expect(
-    ticket(page).getByText("Your streak of 1 is waiting. Play today and it goes on."),
-  ).toBeVisible();
-});
+for (const who of ["a visitor", "an account"]) {
+  test(`a streak of ${who} that waits says so, with its button in view on a small phone`, async ({
+    page,
+    visit,
+    testHooks,
+    context,
+    fan,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    if (who === "an account") await joinAs(context.request, fan);
+    await played(context.request, ["full-time-quiz"]);
+    await testHooks({ now: "2026-11-24T10:00:00+02:00" });
+    await visit("/");
+    await expect(ticket(page).getByText("Streak of 1 paused")).toBeVisible();
+    await expect(ticket(page).getByText("Play today and it goes on.")).toBeVisible();
+    await expectAboveDock(page);
+    const isPaused = hero(page).getByText("Mon 23 Nov: not played; the streak paused");
+    await expect(isPaused).toHaveCount(who === "an account" ? 1 : 0);
+  });
+}

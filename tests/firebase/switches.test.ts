@@ -59,10 +59,10 @@ describe.skipIf(missingEmulators)(`A switch in the settings ${missingEmulators}`
         .set({ userId, ...dates });
       await choose(fan, {});
       expect(await fan.read("/notifications")).not.toContain("Your streak is paused");
-      expect(await fan.read("/")).not.toContain("Your streak of 1 is waiting");
+      expect(await fan.read("/")).not.toContain("Streak of 1 paused");
       await choose(fan, { dailyStreakTips: "on" });
       expect(await fan.read("/notifications")).toContain("Your streak is paused");
-      expect(await fan.read("/")).toContain("Your streak of 1 is waiting");
+      expect(await fan.read("/")).toContain("Streak of 1 paused");
     },
 
     async emailHighlights() {

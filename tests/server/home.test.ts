@@ -56,7 +56,7 @@ describe.each(kinds)("the home of %s", (kind, someone) => {
     expect(over).toMatch(/action="\/play\/higher-line">.*?Play Higher Line</);
     expect(wordsOf(ticketOf(await see(fan, "/", "2026-11-23")))).toMatch(/0 of 3 .* Kick off/);
     const paused = wordsOf(ticketOf(await see(fan, "/", "2026-11-24")));
-    expect(paused).toMatch(/Streak paused .* Your streak of 1 is waiting\. .* Kick off/);
+    expect(paused).toMatch(/Streak of 1 paused .* Play today and it goes on\. Kick off/);
     expect(wordsOf(ticketOf(await see(fan, "/", "2026-11-25")))).toMatch(/0 of 3 .* Kick off/);
   });
 

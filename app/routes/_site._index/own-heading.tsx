@@ -30,15 +30,17 @@ export default function OwnHeading({
         </div>
       </div>
       <ol className="week" aria-label="Your last seven days">
-        {week.map(({ label, titles }, place) => {
+        {week.map((day, place) => {
+          const { label, titles, isPaused } = day;
           const isToday = place === week.length - 1;
+          const look = titles > 0 ? "is-played" : isToday ? "is-open" : isPaused ? "is-paused" : "";
           return (
-            <li key={label} className={titles > 0 ? "is-played" : isToday ? "is-open" : ""}>
+            <li key={label} className={look}>
               <span className="sr-only">
-                {label}: {saysOf(titles, isToday)}
+                {label}: {saysOf(day, isToday)}
               </span>
               <span aria-hidden="true" className="week-mark digits">
-                {titles || (isToday ? "?" : "–")}
+                {titles || (isToday ? "?" : isPaused ? "II" : "–")}
               </span>
               <span aria-hidden="true">{label.slice(0, 3)}</span>
             </li>
@@ -49,7 +51,8 @@ export default function OwnHeading({
   );
 }
 
-function saysOf(titles: number, isToday: boolean): string {
+function saysOf({ titles, isPaused }: WeekDay, isToday: boolean): string {
   if (titles > 0) return titles === 1 ? "1 title played" : `${titles} titles played`;
-  return isToday ? "still to play" : "not played";
+  if (isToday) return "still to play";
+  return isPaused ? "not played; the streak paused" : "not played";
 }

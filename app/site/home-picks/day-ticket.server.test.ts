@@ -83,7 +83,7 @@ describe("the day's ticket", () => {
       "a streak that waits",
       days({ streak: paused }),
       4,
-      { badge: "Streak paused", text: "Your streak of 4 is waiting. Play today and it goes on." },
+      { badge: "Streak of 4 paused", text: "Play today and it goes on." },
     ],
     [
       "a streak that waits, of who wants no word on it",

@@ -95,7 +95,7 @@ function stubOf(
     state: state.name,
     isNext,
     isPerfect: Boolean(play?.result && isPerfect(play.result)),
-    badge: isPaused ? "Streak paused" : null,
+    badge: isPaused ? pausedText(tip) : null,
   };
   switch (state.name) {
     case "done": {
@@ -118,9 +118,13 @@ function stubOf(
   }
 }
 
+/** The number stands on the badge, so that the sentence is one line on a phone and its button is in view. */
+const pausedText = (tip: number | null): string =>
+  tip === null ? "Streak paused" : `Streak of ${tip} paused`;
+
 function tipText(tip: number | null, isPaused: boolean): string | null {
   if (tip === null) return null;
   return isPaused
-    ? `Your streak of ${tip} is waiting. Play today and it goes on.`
+    ? "Play today and it goes on."
     : `Your streak is at ${tip}. Today makes it ${tip + 1}.`;
 }

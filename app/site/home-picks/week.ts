@@ -4,4 +4,6 @@ export type WeekDay = {
   label: string;
   /** The number of titles finished on it. */
   titles: number;
+  /** Whether it was missed and the streak went on, or still can today. */
+  isPaused: boolean;
 };
