@@ -29,6 +29,7 @@ test("begins with a sure touch, and then says of each part how sure it is and wh
   await expect(gusts).toHaveCount(0);
   await expect(part(page, "Foot")).toHaveCount(0);
   await expect(part(page, "Catch it")).toBeDisabled();
+  await expect(part(page, "Catch it")).toHaveText("Catch it");
   await play(page, "Knee", touches(page, 1));
   await expect(page.getByText("Foot sends it right, heel left.")).toBeVisible();
   await expect(part(page, "Foot")).toHaveAccessibleName("Foot: clean 9 times in 10, then 1 right");

@@ -49,6 +49,12 @@ export function standingText({ log, end }: Pick<Shown, "log" | "end">, minWin: n
   return end === "caught" ? "is a win" : "and dropped";
 }
 
+/** What a catch would be worth now; nothing before the first touch. */
+export function catchText(count: number, minWin: number): string {
+  if (!count) return "";
+  return count < minWin ? `keep ${count}` : `win with ${count}`;
+}
+
 /** What a run brings for the first time, by its touches. */
 const lessons: Readonly<Record<number, string>> = {
   1: "Foot sends it right, heel left.",

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
-import { asideText, cryOf, hintOf, names, standingText } from "./board-texts";
+import { asideText, catchText, cryOf, hintOf, names, standingText } from "./board-texts";
 import type { KeepyPuzzle, Part } from "./garden";
 import { Gusts } from "./gusts";
 import { Ring } from "./ring";
@@ -109,7 +109,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
               className={`button keepy-catch ${count < minWin ? "" : "is-win"}`}
               disabled={!count}
             >
-              Catch it <small>{count < minWin ? `keep ${count}` : `win with ${count}`}</small>
+              Catch it <small>{catchText(count, minWin)}</small>
             </button>
             <button type="button" className="keepy-still" aria-pressed={!isTimed} onClick={toggle}>
               No timing

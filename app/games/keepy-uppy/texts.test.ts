@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asideText, cryOf, hintOf, standingText } from "./board-texts";
+import { asideText, catchText, cryOf, hintOf, standingText } from "./board-texts";
 import { flightOf } from "./flight";
 import { headline, pictureTexts, resultText, runInWords, sharedSentence } from "./texts";
 import { serverGame } from "./title.server";
@@ -44,6 +44,12 @@ describe("the board's words", () => {
   ] as const)("say of touches %o, ended by %o: %s", (log, end, text) =>
     expect(standingText({ log, end }, 3)).toBe(text),
   );
+
+  it.each([
+    [0, ""],
+    [1, "keep 1"],
+    [15, "win with 15"],
+  ])("of a catch after %i touches: %o", (count, text) => expect(catchText(count, 15)).toBe(text));
 
   it("teach one thing at a time, and say how the ball comes back", () => {
     const hint = (log: string) => hintOf({ ...clean, log }, true, true);
