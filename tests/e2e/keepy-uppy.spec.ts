@@ -50,6 +50,7 @@ test("goes on after a ball over the fence, ends with the third, keeps half, and 
   await kickOff(page, visit);
   await play(page, "Knee", touches(page, 1));
   await play(page, "Foot", touches(page, 2));
+  await expect(part(page, "Foot").getByText("Over the fence")).toBeVisible();
   await play(page, "Foot", touches(page, 3));
   await expect(page.getByText("Over the fence!").first()).toBeVisible();
   await expect(page.getByText("Next door throws it back.")).toBeVisible();

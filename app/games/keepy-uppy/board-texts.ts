@@ -1,4 +1,4 @@
-import type { Part } from "./garden";
+import type { Part, Way } from "./garden";
 import type { KeepyState } from "./rules";
 
 /** The names of the parts, by their letters, from left to right as they stand below the garden. */
@@ -13,6 +13,18 @@ export const names: Readonly<Record<Part, string>> = {
 /** A number of columns: "2 right", or what none is called. */
 export const asideText = (count: number, none: string): string =>
   count ? `${Math.abs(count)} ${count > 0 ? "right" : "left"}` : none;
+
+/**
+ * What stands under a part: how sure it is, or that it sends the ball over the fence.
+ *
+ * @param count of the parts beside it, itself included
+ */
+export function chanceText({ odds, isOver }: Chance, count: number): string {
+  if (!isOver) return `${odds}/10`;
+  return count > 3 ? "Fence!" : "Over the fence";
+}
+
+type Chance = Pick<Way, "odds"> & { isOver: boolean };
 
 /** Whether a timed touch was hardly off. */
 export const isSweet = (off: number): boolean => Math.abs(off) < 25;

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
-import { asideText, catchText, cryOf, hintOf, names, standingText } from "./board-texts";
+import { asideText, catchText, chanceText, cryOf, hintOf, names, standingText } from "./board-texts";
 import type { KeepyPuzzle, Part } from "./garden";
 import { Gusts } from "./gusts";
 import { Ring } from "./ring";
@@ -93,7 +93,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
                   >
                     {names[name]}
                     <i data-x={way.x} />
-                    <small>{way.odds}/10</small>
+                    <small>{chanceText(way, ways.length)}</small>
                   </button>
                 )
               );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asideText, catchText, cryOf, hintOf, standingText } from "./board-texts";
+import { asideText, catchText, chanceText, cryOf, hintOf, standingText } from "./board-texts";
 import { flightOf } from "./flight";
 import { headline, pictureTexts, resultText, runInWords, sharedSentence } from "./texts";
 import { serverGame } from "./title.server";
@@ -43,6 +43,14 @@ describe("the board's words", () => {
     ["kfh", "slips", "and dropped"],
   ] as const)("say of touches %o, ended by %o: %s", (log, end, text) =>
     expect(standingText({ log, end }, 3)).toBe(text),
+  );
+
+  it.each([
+    [false, 3, "9/10"],
+    [true, 3, "Over the fence"],
+    [true, 5, "Fence!"],
+  ])("under a part, over the fence %o, one of %i: %o", (isOver, count, text) =>
+    expect(chanceText({ odds: 9, isOver }, count)).toBe(text),
   );
 
   it.each([
