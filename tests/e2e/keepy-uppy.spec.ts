@@ -87,7 +87,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
   const garden = (page: Page) => page.locator(".keepy-garden");
 
   const throwUp = async (page: Page) => {
-    await expect(page.getByText("Tap to throw it up").first()).toBeVisible();
+    await expect(page.locator(".keepy-cry")).toHaveText(/Tap (anywhere )?to throw it up/);
     await garden(page).click({ position: { x: 180, y: 60 } });
     await expect(page.locator(".keepy.is-up")).toBeVisible();
   };

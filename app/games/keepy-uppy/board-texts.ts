@@ -77,11 +77,11 @@ const lessons: Readonly<Record<number, string>> = {
   20: "New: the head. It aims at the middle.",
 };
 
-/** What to do next, in a sentence; none where it is plain. */
+/** What to do next, in a sentence; none where it is plain. Before a first throw it goes on from "Tap". */
 export function hintOf({ log, last }: Shown, isTimed: boolean, isUp: boolean): string | undefined {
   if (last === "grass") return "Pick it up and go on.";
   if (last === "left" || last === "right") return "Next door throws it back.";
   if (log) return lessons[log.length];
   if (!isTimed) return "Start with the knee. It is sure.";
-  return `${isUp ? "Tap" : "Then tap"} as the circle meets the ring.`;
+  return `${isUp ? "Tap" : "to throw it up, then"} as the circle meets the ring.`;
 }

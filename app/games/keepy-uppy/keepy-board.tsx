@@ -60,11 +60,12 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
             <i className="keepy-crowd" />
             {!end && count > 1 && <Gusts gusts={state.gusts.slice(0, count > 2 ? 3 : 1)} />}
             <p key={count + slips + String(end)} className="keepy-cry">
-              {cry || (isIdle && "Tap to throw it up")}
+              {cry || (isIdle && "Tap anywhere")}
               {sweet > 1 && !end && ` ×${sweet}`}
               {!end && (
                 <small>
-                  {count > 0 && hint} {cry && isIdle && "Tap to throw it up."} {!count && hint}
+                  {count > 0 && hint} {cry && isIdle && (count ? "Tap to throw it up." : "Tap")}{" "}
+                  {!count && hint}
                 </small>
               )}
             </p>

@@ -68,7 +68,7 @@ describe("the board's words", () => {
       "New: the chest. It stops the wind.",
       undefined,
     ]);
-    expect(hintOf({ ...clean, log: "" }, true, false)).toMatch(/^Then tap/);
+    expect(hintOf({ ...clean, log: "" }, true, false)).toMatch(/^to throw it up, then as/);
     expect(hintOf({ ...clean, log: "" }, false, false)).toMatch(/the knee/);
     expect(hintOf({ ...clean, last: "right" }, true, false)).toMatch(/throws it back/);
   });
