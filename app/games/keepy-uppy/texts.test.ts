@@ -63,7 +63,7 @@ describe("the board's words", () => {
     const hint = (log: string) => hintOf({ ...clean, log }, true, true);
     expect(["", "k", "kf", "kfhkfhkfhk", "kfhk"].map(hint)).toEqual([
       "Tap as the circle meets the ring.",
-      "Foot sends it right, heel left.",
+      "The dot is where it lands: foot right, heel left.",
       "The arrow is the wind: it pushes too.",
       "New: the chest. It stops the wind.",
       undefined,
