@@ -35,7 +35,7 @@ export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
       {/* biome-ignore lint/a11y/useValidAnchor: it leads there as well. */}
       <a href="#full-time" onClick={share}>
         <span className="sr-only">Full time: </span>
-        {score}
+        <span>{score}</span>
         {isShared && (
           <span className="button button-primary button-small">
             <Icon name="share-2" />
