@@ -62,9 +62,27 @@ test("goes on after a ball over the fence, ends with the third, keeps half, and 
   await expect(
     page.getByText("Third slip. 6 touches, and half of it stays: 3.").first(),
   ).toBeVisible();
+  await expect(page.locator(".board.score")).toHaveText("dropped it at 6");
+  const bar = page.locator(".end-sheet a").first();
+  await expect(bar).toHaveText(/dropped it at 6/);
   await expect(
     page.getByRole("img", { name: /^6 touches, dropped, 3 slips\. A win begins at 15\.$/ }),
   ).toBeVisible();
+});
+
+test("has the result in one row with its sharing at the foot of a phone", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await kickOff(page, visit);
+  await play(page, "Knee", touches(page, 1));
+  await play(page, "Catch it", end(page));
+  const sheet = page.locator(".end-sheet");
+  const middleOf = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  const middle = await middleOf(sheet.getByText("1 touch, caught"));
+  expect(await middleOf(sheet.getByText("Share"))).toBeCloseTo(middle, 0);
+  expect(await middleOf(sheet.getByRole("link").nth(1))).toBeCloseTo(middle, 0);
 });
 
 test("fits its screen with large text at the start, in the middle and at the end", async ({

@@ -5,11 +5,13 @@ import { reachedText } from "./crowd-texts";
 import { FlightPicture } from "./flight-picture";
 import type { KeepyPuzzle } from "./garden";
 import type { KeepyState } from "./rules";
+import { resultText } from "./texts";
 
 /** Keepy-Uppy at full time. */
 export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>) {
   const { place, playing, state, verdict } = props;
   const toWin = state.minWin - state.log.length;
+  const [before, touches, after] = resultText(verdict).split(/(\d+)/);
   const reached = reachedText(playing.crowd);
   return place === "board" ? (
     <>
@@ -17,7 +19,17 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
       <FullTimeBoard
         playing={playing}
         verdict={verdict}
-        score={verdict.outOf === 0 ? "Void" : verdict.score}
+        score={
+          verdict.outOf === 0 ? (
+            "Void"
+          ) : (
+            <>
+              {before && <small>{before}</small>}
+              {touches}
+              {after && <small>{after}</small>}
+            </>
+          )
+        }
         line={toWin > 0 && state.end === "caught" ? `${toWin} more to win.` : null}
       />
     </>

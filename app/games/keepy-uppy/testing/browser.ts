@@ -38,7 +38,7 @@ export const browserTitle: BrowserTitle = {
   best: {
     now: opening,
     moves: [..."kfhkkfkffkkkkhkkhcfb"],
-    score: /^\d\d$/,
+    score: /^\d\d touches, caught$/,
   },
   states: [
     { name: "keepy-uppy-running", prepare: touchBall("k") },
