@@ -29,11 +29,13 @@ test("begins with a sure touch, and then says of each part how sure it is and wh
   await expect(gusts).toHaveCount(0);
   await expect(part(page, "Foot")).toHaveCount(0);
   await expect(part(page, "Knee").locator("i")).toBeHidden();
+  await expect(page.locator(".keepy-ring path")).toHaveCount(1);
   await expect(part(page, "Catch it")).toBeDisabled();
   await expect(part(page, "Catch it")).toHaveText("Catch it");
   await play(page, "Knee", touches(page, 1));
   await expect(page.getByText("The dot is where it lands: foot right, heel left.")).toBeVisible();
   await expect(part(page, "Foot").locator("i")).toBeVisible();
+  await expect(page.locator(".keepy-ring path")).toHaveCount(5);
   await expect(part(page, "Foot")).toHaveAccessibleName("Foot: clean 9 times in 10, then 1 right");
   await expect(part(page, "Heel")).toHaveAccessibleName("Heel: clean 7 times in 10, then 1 left");
   await expect(part(page, "Knee")).toHaveAccessibleName(/^Knee: clean 6 times in 10/);

@@ -26,22 +26,33 @@ export const closing = (fall: number, grace: number): Keyframe[] =>
 
 type RingProps = Pick<KeepyState, "ways"> & { shape: RefObject<SVGSVGElement> };
 
-/** The ring: a band for each part, as thick as its touch has time, and the circle that closes on it. */
+const widthFor = (window: number) => Math.round(2 * SPEED * window);
+
+/**
+ * The ring: a band for each part, as thick as its touch has time, and the circle that closes on it. The only part of a
+ * first touch has the whole ring.
+ */
 export const Ring = ({ ways, shape }: RingProps) => (
   <svg ref={shape} className="keepy-ring" viewBox="-110 -110 220 220" aria-hidden="true">
-    {(Object.keys(names) as Part[]).map((part) => {
-      // The only part of a first touch has the whole ring.
-      const way = ways[1] ? ways.find((one) => one.part === part) : ways[0];
-      const angle = angleOf(part);
-      return (
-        <path
-          key={part}
-          className={way ? (way.isOver ? "is-over" : "") : "is-locked"}
-          strokeWidth={way ? Math.round(2 * SPEED * Math.min(FIRST_MS, way.window)) : 4}
-          d={`M${pointAt(angle - HALF_ARC)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(angle + HALF_ARC)}`}
-        />
-      );
-    })}
+    {ways[1] ? (
+      (Object.keys(names) as Part[]).map((part) => {
+        const way = ways.find((one) => one.part === part);
+        const angle = angleOf(part);
+        return (
+          <path
+            key={part}
+            className={way ? (way.isOver ? "is-over" : "") : "is-locked"}
+            strokeWidth={way ? widthFor(way.window) : 4}
+            d={`M${pointAt(angle - HALF_ARC)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(angle + HALF_ARC)}`}
+          />
+        );
+      })
+    ) : (
+      <path
+        strokeWidth={widthFor(FIRST_MS)}
+        d={`M0 ${RADIUS}A${RADIUS} ${RADIUS} 0 1 1 1 ${RADIUS}z`}
+      />
+    )}
     <circle r={RADIUS} />
   </svg>
 );
