@@ -153,7 +153,11 @@ test.describe("with script", { tag: "@with-script" }, () => {
   }) => {
     await holdBall(page);
     await kickOff(page, visit);
+    const circle = page.locator(".keepy-ring circle");
+    const { width = 0 } = (await circle.boundingBox()) ?? {};
     await throwUp(page);
+    await expect(circle).toBeVisible();
+    expect((await circle.boundingBox())?.width).toBeCloseTo(width, 0);
     await pressAt(page, 2);
     await expect(touches(page, 1)).toBeVisible();
     await expect(page.locator(".keepy-cry")).toHaveText(/^Sweet!/);

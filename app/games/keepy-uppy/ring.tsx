@@ -20,9 +20,18 @@ export const angleOf = (part: Part): number => (places[part] * Math.PI) / 180;
 const pointAt = (angle: number) =>
   `${Math.round(RADIUS * Math.cos(angle))} ${Math.round(RADIUS * Math.sin(angle))}`;
 
-/** The circle as it closes at an even speed, so that it meets the middle of the band after `fall` milliseconds. */
+/** Before this the circle waits near the garden's edge, in milliseconds before it meets the ring. */
+const CLOSING_MS = 600;
+
+/**
+ * The circle as it waits in view, and then closes at an even speed, so that it meets the middle of the band after `fall`
+ * milliseconds.
+ */
 export const closing = (fall: number, grace: number): Keyframe[] =>
-  [fall, -grace].map((left) => ({ transform: `scale(${1 + (SPEED * left) / RADIUS})` }));
+  [fall, CLOSING_MS, -grace].map((left) => ({
+    offset: (fall - left) / (fall + grace),
+    transform: `scale(${1 + (SPEED * Math.min(left, CLOSING_MS)) / RADIUS})`,
+  }));
 
 type RingProps = Pick<KeepyState, "ways"> & { shape: RefObject<SVGSVGElement> };
 
