@@ -113,7 +113,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
               Catch it <small>{catchText(count, minWin)}</small>
             </button>
             <button type="button" className="keepy-still" aria-pressed={!isTimed} onClick={toggle}>
-              No timing
+              Play untimed
             </button>
             {props.formFields}
           </div>
