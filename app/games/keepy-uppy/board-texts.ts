@@ -69,7 +69,7 @@ export function catchText(count: number, minWin: number): string {
 
 /** What a run brings for the first time, by its touches. */
 const lessons: Readonly<Record<number, string>> = {
-  1: "The dot is where it lands: foot right, heel left.",
+  1: "The dot shows where it lands.",
   2: "The arrow is the wind: it pushes too.",
   3: "The same part twice is hard.",
   10: "New: the chest. It stops the wind.",

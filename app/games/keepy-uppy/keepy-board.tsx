@@ -1,7 +1,15 @@
 import type { FormEvent } from "react";
 import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
-import { asideText, catchText, chanceText, cryOf, hintOf, names, standingText } from "./board-texts";
+import {
+  asideText,
+  catchText,
+  chanceText,
+  cryOf,
+  hintOf,
+  names,
+  standingText,
+} from "./board-texts";
 import type { KeepyPuzzle, Part } from "./garden";
 import { Gusts } from "./gusts";
 import { Ring } from "./ring";

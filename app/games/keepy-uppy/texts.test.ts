@@ -63,7 +63,7 @@ describe("the board's words", () => {
     const hint = (log: string) => hintOf({ ...clean, log }, true, true);
     expect(["", "k", "kf", "kfhkfhkfhk", "kfhk"].map(hint)).toEqual([
       "Tap as the circle meets the ring.",
-      "The dot is where it lands: foot right, heel left.",
+      "The dot shows where it lands.",
       "The arrow is the wind: it pushes too.",
       "New: the chest. It stops the wind.",
       undefined,
