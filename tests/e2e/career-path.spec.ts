@@ -46,7 +46,7 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await expect(stops(page)).toHaveText([/^Chicago Red Stars\s*2009–2010\s*Chicago, USA$/]);
   await expect(page.getByText("6 more stops")).toBeVisible();
   await expect(page.locator(".career-stake")).toHaveText(
-    "Name it now: 5 points, Scout. Next stop: 4.",
+    "Name it now: 5 points, Scout. Next stop: 4 points.",
   );
   await search(page, "sawa", "One name.");
   await choose(page, "Homare Sawa");
@@ -57,11 +57,12 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await page.getByRole("button", { name: "Next stop" }).click();
   await expect(stop(page, 3, 7)).toBeVisible();
   await expect(page.locator(".career-stake")).toHaveText(
-    "Name it now: 3 points, Pundit. Next stop: 2.",
+    "Name it now: 3 points, Pundit. Next stop: 2 points.",
   );
   await search(page, "rapinoe m", "One name.");
   await choose(page, "Megan Rapinoe");
   await expect(page.getByText("Pundit · 3 points")).toBeVisible();
+  await expect(page.locator(".career-told")).toHaveCSS("animation-name", "none");
   await expect(page.getByRole("heading", { name: "Megan Rapinoe" })).toBeVisible();
   await expect(stops(page)).toHaveCount(7);
   await expect(career(page, 3)).toHaveAccessibleName("Career 3, today's stop: Pundit, 3 points");

@@ -146,7 +146,13 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
         </div>
         <p className="career-stake">
           Name it now: <b>{pointsText(points)}</b>, {name}.
-          {!isLast && ` Next stop: ${rankAt(line.shown + 1, line.stops).points}.`}
+          {!isLast && (
+            <>
+              {" "}
+              <br />
+              {`Next stop: ${pointsText(rankAt(line.shown + 1, line.stops).points)}.`}
+            </>
+          )}
         </p>
         <Button variant="chalk-outline" name="next" value="1" isBusy={isBusy}>
           {isLast ? "I give up: who is it?" : "Next stop"}
