@@ -31,7 +31,7 @@ export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
   }, [nextUp]);
   if (isSeen) return null;
   return (
-    <div className={`end-sheet board digits ${score.length > 9 ? "is-long" : ""}`}>
+    <div className="end-sheet board digits" data-long={score.length > 9}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads there as well. */}
       <a href="#full-time" onClick={share}>
         <span className="sr-only">Full time: </span>
