@@ -224,11 +224,11 @@ test.describe("with script", { tag: "@with-script" }, () => {
     visit,
   }) => {
     await kickOff(page, visit);
-    await page.getByRole("button", { name: "Play untimed", pressed: false }).click();
+    await page.getByRole("button", { name: "No timing", pressed: false }).click();
     await part(page, "Knee").click();
     await expect(touches(page, 1)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole("button", { name: "Play untimed", pressed: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "No timing", pressed: true })).toBeVisible();
     await expect(touches(page, 1)).toBeVisible();
   });
 

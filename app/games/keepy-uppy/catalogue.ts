@@ -4,7 +4,7 @@ const LONG_DESCRIPTION = `One ball, one thumb. A circle closes on the ring round
 
 The next three gusts are shown, the rest is weather. A slip goes by, and next door throws the ball back; the third one ends it. Every ten touches the ball gets a little heavier or the wind a little stronger. The chest stops the wind, the head aims at the middle, and both have to be earned. Catch the ball and every touch is yours; drop it and half of them are.
 
-A new garden opens every midnight, and fifteen caught is a win. If you would rather think than time, 'Play untimed' plays the same touches by printed chances. A round lasts seconds or minutes, and 'one more' is what friendlies are for.`;
+A new garden opens every midnight, and fifteen caught is a win. If you would rather think than time, 'No timing' plays the same touches by printed chances. A round lasts seconds or minutes, and 'one more' is what friendlies are for.`;
 
 export const entry: CatalogueEntry = {
   place: 9,

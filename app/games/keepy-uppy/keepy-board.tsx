@@ -121,7 +121,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
               Catch it <small>{catchText(count, minWin)}</small>
             </button>
             <button type="button" className="keepy-still" aria-pressed={!isTimed} onClick={toggle}>
-              Play untimed
+              No timing
             </button>
             {props.formFields}
           </div>
