@@ -42,7 +42,7 @@ test("plays from the kick-off to the results", async ({ page, visit }) => {
   await page.getByRole("link", { name: "See results" }).click();
   const results = page.getByRole("dialog", { name: "Quiz complete" });
   await expect(results).toBeVisible();
-  await expect(results.getByText(/^\d\/5$/)).toBeVisible();
+  await expect(results.getByRole("definition").filter({ hasText: /^\d\/5$/ })).toBeVisible();
   await expect(results.getByText(/^\d+%$/)).toBeVisible();
   await expect(results.getByText(/^\d+:\d\d\.\d$/)).toBeVisible();
   await expect(results.getByText("Sample")).toHaveCount(0);
