@@ -9,7 +9,7 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 /** The pages, and a text that each has to contain. */
 export const OWN_PAGES = {
   "home, signed in": "Weekly picks",
-  "home, with marks": "Full time",
+  "home, with marks": "See your result",
   profile: "Player avatar preview",
   "a move and its page": "",
 };
