@@ -178,6 +178,18 @@ describe("the file of a shirt", () => {
     expect(reasonsIn(3, withText("It beat the Ivory Coast."))).not.toContainEqual(geography);
   });
 
+  it.each([
+    ["Its owners had been to a World Cup by 1970.", true],
+    ["Its owners were at the World Cup of 1998.", true],
+    ["They were champions of the world by the end of 2026.", true],
+    ["It was worn in Mexico in 1986, while the stands did the wave.", false],
+    ["Its owners had the hosts in their group.", false],
+  ])("begins with the match or the tournament of the shirt, not with '%s': %s", (text, isTold) => {
+    const tells = (number: number) =>
+      reasonsIn(number, withText(text)).some((reason) => reason.includes("is of another time"));
+    expect([tells(3), tells(2)]).toEqual([isTold, false]);
+  });
+
   it("is decided by Sunday's piece", () => {
     expect(reasonsIn(3)).toContain(sunday);
     expect(reasonsIn(2)).not.toContain(sunday);

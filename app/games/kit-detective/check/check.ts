@@ -42,6 +42,12 @@ const SUNDAY = 2;
 /** What is of a country and not of its shirt. */
 const GEOGRAPHY =
   /\b(capital is|biggest city|cities|coasts?|Equator|crowns?|head of state|mainland|keeps to the (left|right)|drive on|official language|is spoken)\b/;
+/** The first pieces, which tell of the match or the tournament in which the shirt was worn. */
+const OPENING = 2;
+/** What tells of a nation's other years, and how many years from those of the shirt a year may be. */
+const HISTORY =
+  /\bhad (not )?(been|beaten|come|missed|played|won)\b|\bby the end of\b|\b(by|before|until after) (the year )?\d{4}\b/;
+const MAX_YEARS_AWAY = 2;
 /** The first case of which the order of the suspects has to tell nothing. */
 const FIRST_IN_ORDER = 14;
 /** Words that age a text, and those that no text may have: makers, badges, sponsors. */
@@ -220,12 +226,24 @@ function wornBefore({ shirts: ids, number = 0 }: Numbered, before: readonly Case
 }
 
 /** That its evidence is of the shirt, and that Sunday's piece decides. */
-function filePromises({ evidence }: ShirtRecord): Promises {
+function filePromises({ years, evidence }: ShirtRecord): Promises {
   const lesson = evidence.find(({ text }) => GEOGRAPHY.test(text));
+  const past = evidence.slice(0, OPENING).find(({ text }) => isHistory(text, years));
   return [
     [lesson !== undefined, `'${lesson?.text}' is geography: tell of the shirt or who wore it.`],
+    [
+      past !== undefined,
+      `'${past?.text}' is of another time: tell of the shirt's match or tournament.`,
+    ],
     [evidence[SUNDAY]?.fits.length !== 1, "Sunday's piece has to decide: it is the best one."],
   ];
+}
+
+/** Whether a text tells what a nation did at other times than in the years of a shirt. */
+function isHistory(text: string, years: string): boolean {
+  const told = text.match(/\b\d{4}\b/g) ?? [];
+  const worn = Number(years.slice(0, 4));
+  return HISTORY.test(text) || told.some((year) => Math.abs(Number(year) - worn) > MAX_YEARS_AWAY);
 }
 
 /** The shirts of a case that have neither a pattern nor sleeves in another colour. */
