@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect } from "../fixtures/test";
 import { expectSignedIn, expectVisitor, fillIn, holdPosts, openMenu, test } from "./account-steps";
+
+test.use(sharedPage);
 
 test("the menu opens by Enter and closes by Escape, with the focus back", async ({
   page,

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
+
+test.use(sharedPage);
 
 /** Hovers the bell, and waits until its script has loaded and hydrated. */
 async function comeNear(page: Page, come: () => Promise<void>) {

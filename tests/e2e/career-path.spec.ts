@@ -1,9 +1,12 @@
 import { expectAccessible } from "../fixtures/accessible";
 import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
+
+test.use(sharedPage);
 
 const path = "/play/career-path";
 /** The third day of the first week. */

@@ -1,6 +1,9 @@
 import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, joinAs, newFan, test } from "../fixtures/test";
 import { editionOneDay, playToResults, quizPath } from "./quiz-steps";
+
+test.use(sharedPage);
 
 const right = [1, 0, 3, 2, 0];
 const { moves } = bestAttempts["full-time-quiz"];

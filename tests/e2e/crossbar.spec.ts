@@ -1,8 +1,11 @@
 import grids from "../../app/games/crossbar/grids.json" with { type: "json" };
 import { holdScripts } from "../fixtures/hold-requests";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import { pressKickOff, pressUntil, startTitle, type Visit } from "./play-steps";
 import { allArrived } from "./quiz-steps";
+
+test.use(sharedPage);
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 

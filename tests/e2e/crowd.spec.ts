@@ -2,8 +2,11 @@ import type { Page } from "@playwright/test";
 import { makeMoves } from "../fixtures/best-attempts";
 import { holdRequests } from "../fixtures/hold-requests";
 import { newVisitors } from "../fixtures/new-visitors";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { allArrived, answer, kickOff, next, playToResults, quizPath } from "./quiz-steps";
+
+test.use(sharedPage);
 
 /** Days that no other test plays. */
 const quietDay = "2026-12-09T10:00:00+02:00";

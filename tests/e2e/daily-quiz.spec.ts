@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { startTitle, type Visit } from "./play-steps";
 import { answer } from "./quiz-steps";
+
+test.use(sharedPage);
 
 const path = "/play/daily-quiz";
 /** A Sunday, whose edition is about goalkeepers. */

@@ -1,7 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
+import { makeMoves } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { titleSteps } from "./playable-steps";
+
+test.use(sharedPage);
 
 const path = "/play/spot-kick/duel";
 
@@ -117,11 +121,13 @@ test("is the shoot-out that was just played, or chosen anew", async ({
   browser,
   hasScript,
 }) => {
-  const { now, moves, makeMove, end } = titleSteps["spot-kick"];
+  const { now, makeMove, end } = titleSteps["spot-kick"];
+  const pair = [{ zone: 0, style: "placed" }, { dive: 1 }];
   await testHooks({ now });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await makeMoves(page.request, "spot-kick", { now, moves: [pair, pair, pair, pair].flat() });
   await visit("/play/spot-kick");
-  await page.getByRole("button", { name: "Kick off" }).click();
-  for (let index = 0; index < moves; index++) await makeMove(page, index);
+  await makeMove(page, 8);
   await expect(end(page)).toBeVisible();
   await page.getByRole("button", { name: "Send the shoot-out you just played" }).click();
   await expect(page.getByText("Now send it")).toBeVisible();

@@ -1,6 +1,9 @@
 import type { Request } from "@playwright/test";
 import { holdRequests } from "../fixtures/hold-requests";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
+
+test.use(sharedPage);
 
 test("a form that is sent while the scripts load has the network to itself", async ({
   page,

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { makeMoves, playBest } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
+
+test.use(sharedPage);
 
 /** Golden Word's first edition ("striker"), and the Daily Quiz's. */
 const now = "2026-11-22T10:00:00+02:00";

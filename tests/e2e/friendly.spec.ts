@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeMoves } from "../fixtures/best-attempts";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import type { Visit } from "./play-steps";
 import {
@@ -12,6 +13,8 @@ import {
   playToResults,
   quizPath,
 } from "./quiz-steps";
+
+test.use(sharedPage);
 
 test.use({
   schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import { allArrived, answer, kickOff, playToResults, quizPath } from "./quiz-steps";
+
+test.use(sharedPage);
 
 const wordPath = "/play/golden-word";
 /** Golden Word's first edition ("striker"), and the quiz's second. */

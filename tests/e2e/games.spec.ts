@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { playable } from "../../app/playable";
 import { holdScripts } from "../fixtures/hold-requests";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { unableToShare } from "./share-steps";
+
+test.use(sharedPage);
 
 const titles = (page: Page) => page.locator(".game .card-link");
 const box = (page: Page) => page.getByRole("searchbox", { name: "Search games" });

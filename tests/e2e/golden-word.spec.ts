@@ -1,5 +1,8 @@
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import { pressKickOff, startTitle, type Visit } from "./play-steps";
+
+test.use(sharedPage);
 
 const path = "/play/golden-word";
 /** The first edition: its word has seven letters. */

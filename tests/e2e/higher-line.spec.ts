@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { firstLine, rightCalls, wrongCall } from "../../app/games/higher-line/testing/first-line";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { pressUntil, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
 import { allArrived } from "./quiz-steps";
+
+test.use(sharedPage);
 
 const path = "/play/higher-line";
 

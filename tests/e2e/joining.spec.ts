@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, type Fan, hydrated, test } from "../fixtures/test";
 import { fillIn } from "./account-steps";
 import {
@@ -9,6 +10,8 @@ import {
   playToResults,
   quizPath,
 } from "./quiz-steps";
+
+test.use(sharedPage);
 
 test.use({ schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : []) });
 

@@ -1,8 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { pressUntil, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
+
+test.use(sharedPage);
 
 const path = "/play/keepy-uppy";
 

@@ -1,7 +1,10 @@
 import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { pressKickOff } from "./play-steps";
 import { titleSteps } from "./playable-steps";
+
+test.use(sharedPage);
 
 test("a shirt that is named turns round: year and number are on its back", async ({
   page,

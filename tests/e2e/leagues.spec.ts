@@ -1,6 +1,9 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, joinAs, newFan, test } from "../fixtures/test";
+
+test.use(sharedPage);
 
 test.use({ viewport: { width: 360, height: 740 }, schemes: ["light", "dark"] });
 

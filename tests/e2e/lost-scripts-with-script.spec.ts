@@ -1,6 +1,9 @@
 import type { Page, Request } from "@playwright/test";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import { expectVisitor, openMenu } from "./account-steps";
+
+test.use(sharedPage);
 
 test.use({ schemes: [] });
 test.beforeEach(({ expectedComplaints }) => {

@@ -1,6 +1,9 @@
 import { type FakeApi, startFakeApi } from "../fixtures/fake-api";
 import { type RunningServer, startServer } from "../fixtures/server";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
+
+test.use(sharedPage);
 
 const hub = "https://matches.example/rovers";
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();

@@ -5,6 +5,15 @@ import type { TitleSteps } from "../fixtures/browser-title";
 import { expect, hydrated, test } from "../fixtures/test";
 import { underTheWorker } from "./offline-steps";
 import { titleSteps } from "./playable-steps";
+import {
+  copied,
+  copyResult,
+  expectOnTop,
+  friendPlays,
+  readSharedText,
+  shareTexts,
+  withoutShareSheet,
+} from "./share-steps";
 import { tabTo } from "./title-keys";
 
 const WHOLE_EDITION_MS = 180_000;
@@ -22,6 +31,10 @@ async function playOn(page: Page, steps: TitleSteps, first: number) {
   }
   await expect(steps.end(page)).toBeVisible();
 }
+
+/** Time stands still on the server. */
+const tooQuick = (page: Page) =>
+  page.locator(".play-end").getByText(/^Too quick to be ranked: \d+ moves in 0\.0 s\.$/);
 
 const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 640 };
@@ -46,12 +59,15 @@ for (const slug of playable) {
     test.describe.configure({ timeout: WHOLE_EDITION_MS });
     test.beforeEach(({ testHooks }) => testHooks({ now: steps.now }));
 
-    test("is played to its end by keyboard alone, over a reload and in another tab", async ({
+    test("is played to its end by keyboard alone, over a reload and in another tab, and shared", async ({
       page,
+      context,
+      browser,
       visit,
       openTab,
       hasScript,
     }) => {
+      if (hasScript) await withoutShareSheet(context);
       await page.setViewportSize(NARROW);
       await visit(path);
       await test.step("the start", () => look(page, hasScript));
@@ -67,7 +83,7 @@ for (const slug of playable) {
         await page.reload();
         await steps.seeMoves(page, 1);
       });
-      await test.step("another tab, to the end", async () => {
+      const tab = await test.step("another tab, to the end", async () => {
         const tab = await openTab(path);
         await tab.setViewportSize(NARROW);
         await steps.seeMoves(tab, 1);
@@ -75,7 +91,16 @@ for (const slug of playable) {
         if (hasScript) {
           await expect(tab.getByRole("main")).toHaveAttribute("data-just", /^(won|lost)$/);
         }
+        await expect(tooQuick(tab)).toBeVisible();
         await look(tab, hasScript);
+        return tab;
+      });
+      await test.step("what it shares, and a friend who opens it", async () => {
+        await tab.setViewportSize(PHONE);
+        if (!hasScript) return readSharedText(tab, shareTexts[slug]);
+        const text = await copyResult(tab, shareTexts[slug]);
+        expect(text).toMatch(shareTexts[slug].squares);
+        await friendPlays(browser, text, shareTexts[slug]);
       });
       await test.step("the end in the first tab", async () => {
         // The other tab's last move may still be on its way.
@@ -84,6 +109,12 @@ for (const slug of playable) {
           await expect(steps.end(page)).toBeVisible({ timeout: 1000 });
         }).toPass();
         await expect(page.locator("main")).not.toHaveAttribute("data-just");
+        await expect(tooQuick(page)).toBeVisible();
+        if (!hasScript) return;
+        await page.getByRole("button", { name: "Copy as words" }).focus();
+        await page.keyboard.press("Enter");
+        await expectOnTop(page, "Copied");
+        expect(await copied(page)).toMatch(shareTexts[slug].words);
       });
     });
   });
@@ -106,6 +137,8 @@ for (const slug of sealedTitles) {
       context,
       visit,
     }) => {
+      // The test above has all that moves.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await visit(path);
       await underTheWorker(page);
       await kickOff(page, steps);

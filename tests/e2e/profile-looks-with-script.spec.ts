@@ -1,5 +1,8 @@
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { choice, goToTab } from "./profile-steps";
+
+test.use(sharedPage);
 
 test("a choice paints the preview at once, and a text only when it is saved", async ({
   page,

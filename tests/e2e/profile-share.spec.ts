@@ -1,4 +1,7 @@
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
+
+test.use(sharedPage);
 
 const words = "Sunday Striker, number 10, FAN, United States. Build your own player on Kickabout!";
 

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../fixtures/hold-requests";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { goToTab } from "./profile-steps";
+
+test.use(sharedPage);
 
 test.beforeEach(({ join }) => join());
 

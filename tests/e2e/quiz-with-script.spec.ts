@@ -1,4 +1,5 @@
 import { holdRequests } from "../fixtures/hold-requests";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import { pressUntil } from "./play-steps";
 import {
@@ -10,6 +11,8 @@ import {
   playToResults,
   quizPath,
 } from "./quiz-steps";
+
+test.use(sharedPage);
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is what script adds.");
 test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));

@@ -1,7 +1,10 @@
 import { expectAccessible } from "../fixtures/accessible";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { stopPathIn, userIdIn } from "../server/fan";
 import { save } from "./profile-steps";
+
+test.use(sharedPage);
 
 const dataDir = () => process.env.KICKABOUT_DATA_DIR ?? "";
 

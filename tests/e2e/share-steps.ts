@@ -1,11 +1,10 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import type { PlayableSlug } from "../../app/playable";
 import { playBest } from "../fixtures/best-attempts";
 import type { SharedTexts } from "../fixtures/browser-title";
 import { ofEachTitle } from "../fixtures/browser-titles";
 import type { Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
-import { allArrived } from "./quiz-steps";
 
 /** What a finished title shares: its texts, and how a friend reads it. */
 type TitleTexts = SharedTexts & { slug: PlayableSlug; path: string; now: string };
@@ -43,19 +42,6 @@ export async function openEnd(
   await expect(titleSteps[slug].end(page)).toBeVisible();
 }
 
-/** Plays the open title, and waits until the server has every move. */
-export async function playToTheEnd(page: Page, { slug }: TitleTexts): Promise<void> {
-  const { moves, makeMove, seeMoves, end } = titleSteps[slug];
-  await page.getByRole("button", { name: "Kick off" }).click();
-  for (let index = 0; index < moves; index++) {
-    await makeMove(page, index);
-    if (index < moves - 1) await seeMoves(page, index + 1);
-  }
-  await expect(end(page)).toBeVisible();
-  const hasScript = (await page.locator("html").getAttribute("data-hydrated")) !== null;
-  if (hasScript) await allArrived(page);
-}
-
 /** Lets the page share natively: the text and link that it shares are then in `data-shared`. */
 export const shareNatively = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -65,14 +51,64 @@ export const shareNatively = (page: Page): Promise<unknown> =>
     });
   });
 
-/** Lets the page copy, and takes its share sheet away. */
-export async function withoutShareSheet(page: Page, context: BrowserContext): Promise<void> {
+/** Lets the pages that open from now on copy, and takes their share sheet away. */
+export async function withoutShareSheet(context: BrowserContext): Promise<void> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, "share", { value: undefined }),
+  );
+}
+
+/**
+ * Shares the result on the page where the device can't share: the button copies it, and says so in its own place.
+ *
+ * @returns what was copied
+ */
+export async function copyResult(page: Page, { label }: TitleTexts): Promise<string> {
+  await expect(page.locator(".share details")).toHaveCount(0);
+  const button = page.getByRole("button", { name: label });
+  const again = page.getByRole("button", { name: "Play again" });
+  await button.hover();
+  await atRest(page);
+  const before = await again.boundingBox();
+  await button.click();
+  await expectOnTop(page, "Copied");
+  await expect(button).toBeFocused();
+  expect(await again.boundingBox()).toEqual(before);
+  await expect(page.locator(".toast")).toHaveCount(0);
+  return copied(page);
+}
+
+/** Opens the text to copy of a page without script, and what a friend sees at its link. */
+export async function readSharedText(page: Page, title: TitleTexts): Promise<void> {
+  await page.getByText(title.label).click();
+  await expect(page.getByLabel("Copy this")).toHaveValue(title.squares);
+  await expect(page.getByLabel("In words")).toHaveValue(title.words);
+  await page.goto(pathOfLink(await page.getByLabel("Copy this").inputValue()));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.name);
+}
+
+/** A friend without a cookie opens the link of a shared text, and goes on to the same edition. */
+export async function friendPlays(
+  browser: Browser,
+  text: string,
+  { name, now, path, sentence }: TitleTexts,
+): Promise<void> {
+  const friend = await browser.newContext({
+    extraHTTPHeaders: { "x-test-hooks": JSON.stringify({ now }) },
+  });
+  const theirs = await friend.newPage();
+  await theirs.goto(pathOfLink(text));
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(theirs.getByText(sentence)).toBeVisible();
+  await theirs.getByRole("button", { name: "Play No. 1" }).click();
+  await expect(theirs).toHaveURL(path);
+  await expect(theirs.locator(".play-bar")).toContainText("A fan");
+  await friend.close();
 }
 
 /** Waits until the fonts are there and every motion has ended, so that nothing moves by itself any more. */
-export function atRest(page: Page): Promise<void> {
+function atRest(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document
@@ -94,7 +130,7 @@ export async function unableToShare(page: Page): Promise<void> {
 export const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** The path of the link in a shared text, on the server under test. */
-export function pathOfLink(text: string): string {
+function pathOfLink(text: string): string {
   return new URL(text.split("\n").at(-1) ?? "").pathname;
 }
 

@@ -2,9 +2,12 @@ import type { Page } from "@playwright/test";
 import { spotKicks } from "../../app/games/spot-kick/testing/browser";
 import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { pressUntil, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
+
+test.use(sharedPage);
 
 const path = "/play/spot-kick";
 
@@ -23,8 +26,10 @@ async function play(page: Page, names: readonly string[]) {
   }
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["spot-kick"].now }));
+test.beforeEach(async ({ page, testHooks }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await testHooks({ now: titleSteps["spot-kick"].now });
+});
 
 test("has keeper, goal and what is known of the keeper there at once", async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -1,4 +1,7 @@
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
+
+test.use(sharedPage);
 
 test.use({
   schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : []),

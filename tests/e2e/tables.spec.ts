@@ -1,6 +1,9 @@
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, joinAs, newFan, test } from "../fixtures/test";
 import { pressKickOff } from "./play-steps";
 import { titleSteps } from "./playable-steps";
+
+test.use(sharedPage);
 
 const sealed = [
   "full-time-quiz",
@@ -16,12 +19,16 @@ for (const slug of sealed) {
   const path = `/play/${slug}`;
   const { now, moves, makeMove, seeMoves, end } = titleSteps[slug];
 
-  test(`${slug} is played for its table, judged by the server`, async ({
+  // Without script all are played by the same forms: tests/contract/game-tables.contract.ts plays each.
+  const tag = slug === "full-time-quiz" ? [] : ["@with-script"];
+
+  test(`${slug} is played for its table, judged by the server`, { tag }, async ({
     page,
     visit,
     testHooks,
     hasScript,
   }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await joinAs(page.request, newFan());
     await page.request.post("/settings", {
       form: { intent: "settings", revision: "0", inTables: "on" },

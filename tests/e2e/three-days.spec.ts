@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import { fillIn } from "./account-steps";
 import { allArrived, answer, editionOneDay, next } from "./quiz-steps";
+
+test.use(sharedPage);
 
 test.use({ schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : []) });
 

@@ -2,9 +2,12 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { type PlayableSlug, playable } from "../../app/playable";
 import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
+import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, joinAs, test } from "../fixtures/test";
 import { allArrived, answer, editionOneDay, next } from "./quiz-steps";
 import { shareTexts, unableToShare } from "./share-steps";
+
+test.use(sharedPage);
 
 const ticket = (page: Page) => page.locator(".ticket");
 const hero = (page: Page) => page.locator(".hero");
