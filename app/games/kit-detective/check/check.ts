@@ -46,7 +46,7 @@ const GEOGRAPHY =
 const OPENING = 2;
 /** What tells of a nation's other years, and how many years from those of the shirt a year may be. */
 const HISTORY =
-  /\bhad (not )?(been|beaten|come|missed|played|won)\b|\bby the end of\b|\b(by|before|until after) (the year )?\d{4}\b/;
+  /\bhad (not )?been (to|at|in|champions)\b|\bby (then|the end of)\b|\b(by|before|until after) (the year )?\d{4}\b/;
 const MAX_YEARS_AWAY = 2;
 /** The first case of which the order of the suspects has to tell nothing. */
 const FIRST_IN_ORDER = 14;
