@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { gameAt } from "~/games/registry.server";
 import { addNotice, noticesOnPage } from "~/people/notices/notices-store.server";
 import { nowFor } from "~/platform/clock/clock.server";
-import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import { loadOne } from "~/platform/sources/load-with-timeout.server";
 import { documents } from "~/platform/storage/documents.server";
 import { answerLines } from "~/play/challenge.server";
 import { type Answered, readAnswers, readShared } from "~/play/player/answers.server";
@@ -65,17 +65,15 @@ export async function answerNews(finish: string): Promise<AnswerNews | null> {
  *
  * @returns null without one, and while the store is unavailable
  */
-export async function answerLine(
+export function answerLine(
   request: Request,
   context: AppLoadContext,
   userId: string,
 ): Promise<AnswerNews | null> {
-  const loaded = await loadWithTimeout(request, "answer", async () => {
+  return loadOne(request, "answer", async () => {
     const { items, readAt } = await noticesOnPage(context, userId);
     const since = Math.max(readAt, nowFor(request) - DAY_MS);
     const latest = items.find(({ kind, at }) => kind === "answered" && at > since);
-    const news = latest && (await answerNews(latest.device));
-    return news ? [news] : [];
+    return latest ? answerNews(latest.device) : null;
   });
-  return loaded.status === "ready" ? (loaded.items[0] ?? null) : null;
 }

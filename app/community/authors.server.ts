@@ -1,7 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { avatarLooks } from "~/people/profile/avatar/avatar-looks";
-import { avatarUrl } from "~/people/profile/avatar/avatar-query";
-import { avatarService } from "~/people/profile/avatar/avatar-service.server";
+import { avatarOf } from "~/people/profile/avatar/avatar-service.server";
 import flags from "~/people/profile/flags.svg";
 import { loadAuthor } from "~/people/profile/profile-store.server";
 import { threadTexts } from "~/people/threads/thread-texts";
@@ -16,34 +14,46 @@ const known = new LRUCache<string, Promise<ShownAuthor>>({ max: 1000, ttl: LIFE_
 /** Forgets what was read of an author, whose name has changed. */
 export const forgetAuthor = (userId: string): boolean => known.delete(userId);
 
+/** An account, and its name for one without a profile. */
+type Account = { userId: string; name: string };
+
 /**
- * Authors as all who read see them: one document for each, read at most once in `LIFE_MS`. A name with a denied word is not
- * shown.
+ * Authors as all who read see them, by their ids: one document for each, read at most once in `LIFE_MS`. A name with a
+ * denied word is not shown.
  *
- * @param authors with their accounts' names, for those without a profile
- * @returns by the authors' ids
  * @throws DocumentStoreError
  */
-export async function authorsOf(
-  authors: readonly { userId: string; name: string }[],
+export const authorsOf = (authors: readonly Account[]) => byId(authors, authorOf);
+
+/**
+ * The same as they are now.
+ *
+ * @throws DocumentStoreError
+ */
+export const facesOf = (players: readonly Account[]) => byId(players, readAuthor);
+
+async function byId(
+  accounts: readonly Account[],
+  read: (account: Account) => Promise<ShownAuthor>,
 ): Promise<ReadonlyMap<string, ShownAuthor>> {
-  const found = authors.map(async (author) => [author.userId, await authorOf(author)] as const);
+  const found = accounts.map(async (one) => [one.userId, await read(one)] as const);
   return new Map(await Promise.all(found));
 }
 
-function authorOf({ userId, name }: { userId: string; name: string }): Promise<ShownAuthor> {
-  const author = known.get(userId) ?? readAuthor(userId, name);
+function authorOf(account: Account): Promise<ShownAuthor> {
+  const { userId } = account;
+  const author = known.get(userId) ?? readAuthor(account);
   known.set(userId, author, { noUpdateTTL: true });
   author.catch(() => known.delete(userId));
   return author;
 }
 
-async function readAuthor(userId: string, accountName: string): Promise<ShownAuthor> {
-  const { profile, country: code } = await loadAuthor(userId, accountName);
+async function readAuthor({ userId, name }: Account): Promise<ShownAuthor> {
+  const { profile, country: code } = await loadAuthor(userId, name);
   const { displayName } = profile;
   return {
     name: isDecentName(displayName) ? displayName : threadTexts.fan,
     country: code === null ? null : { name: profile.country, flag: `${flags}#${code}` },
-    avatar: avatarUrl(avatarService(), avatarLooks(profile)),
+    avatar: avatarOf(profile),
   };
 }

@@ -1,7 +1,8 @@
 import { leaveAll } from "~/people/leagues/league-members.server";
 import { leaveModeration } from "~/people/moderation/leave-moderation.server";
 import { forgetBlocksOf } from "~/people/threads/blocks.server";
-import { leaveThreads } from "~/people/threads/leave-threads.server";
+import { takeBackReactions } from "~/people/threads/reaction-store.server";
+import { takeBackReplies } from "~/people/threads/reply-store.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 
 /**
@@ -12,7 +13,8 @@ import type { DocumentStore } from "~/platform/storage/document-store";
  */
 export async function depart(store: DocumentStore, userId: string): Promise<void> {
   await leaveAll(store, userId);
-  await leaveThreads(store, userId);
+  await takeBackReplies(store, userId);
+  await takeBackReactions(store, userId);
   await forgetBlocksOf(store, userId);
   await leaveModeration(store, userId, Date.now());
 }

@@ -2,7 +2,7 @@ import { findLeague, leaguesOf } from "~/people/leagues/league-store.server";
 import type { LeagueStrip } from "~/people/leagues/league-view";
 import { leagueStrip } from "~/people/leagues/league-view.server";
 import { nowFor } from "~/platform/clock/clock.server";
-import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import { loadOne } from "~/platform/sources/load-with-timeout.server";
 import { leagueSources } from "./leagues.server";
 
 /**
@@ -10,15 +10,14 @@ import { leagueSources } from "./leagues.server";
  *
  * @returns null without one, and while the store is unavailable
  */
-export async function leagueLine(request: Request, userId: string): Promise<LeagueStrip | null> {
-  const loaded = await loadWithTimeout(request, "league", async () => {
+export function leagueLine(request: Request, userId: string): Promise<LeagueStrip | null> {
+  return loadOne(request, "league", async () => {
     const sources = await leagueSources();
     for (const id of await leaguesOf(sources.store, userId)) {
       const league = await findLeague(sources.store, id);
       const strip = league && (await leagueStrip(sources, league, userId, nowFor(request)));
-      if (strip) return [strip];
+      if (strip) return strip;
     }
-    return [];
+    return null;
   });
-  return loaded.status === "ready" ? (loaded.items[0] ?? null) : null;
 }

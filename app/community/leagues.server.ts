@@ -11,7 +11,7 @@ import { getOptionalUser } from "~/platform/session/session.server";
 import { documents } from "~/platform/storage/documents.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { playable } from "~/playable";
-import { facesOf } from "./faces.server";
+import { facesOf } from "./authors.server";
 
 const titles = playable.map((slug) => storedTitle(serverGames[slug]));
 

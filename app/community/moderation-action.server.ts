@@ -5,6 +5,7 @@ import type { Refusal } from "~/people/moderation/outcomes";
 import { type QueueForm, readQueueForm } from "~/people/moderation/queue-form";
 import { queueTexts } from "~/people/moderation/queue-texts";
 import { nowFor } from "~/platform/clock/clock.server";
+import { fieldReader } from "~/platform/http/field-reader";
 import { readForm } from "~/platform/http/read-form.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { checkSession } from "~/platform/session/session.server";
@@ -26,7 +27,7 @@ import { targets } from "./targets.server";
 export async function answerQueue({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const user = await requireModerator((await checkSession(request))?.user ?? null);
-  const read = readQueueForm((name) => String(form.get(name) ?? ""));
+  const read = readQueueForm(fieldReader(form));
   if (!read) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const now = nowFor(request);
   return read.intent === "undo"

@@ -4,11 +4,10 @@ import { readDecision } from "~/people/moderation/decision-store.server";
 import { reporterNews, verdict } from "~/people/moderation/outcome-words";
 import { isAboutWriting } from "~/people/moderation/outcomes";
 import { addNotice } from "~/people/notices/notices-store.server";
-import { loadNotifications } from "~/people/profile/profile-store.server";
 import { findThread } from "~/people/threads/thread-store.server";
-import { logger } from "~/platform/logging/logger.server";
 import { documents } from "~/platform/storage/documents.server";
 import { rarePaths } from "~/rare-paths";
+import { addWantedNotice } from "./wanted-notice.server";
 
 /**
  * Tells the author and the reporters in the bell of what was decided, if they want to hear of it. Of what limits their
@@ -20,26 +19,20 @@ export async function tellOfOutcome(
   decision: Decision,
   reporters: readonly string[],
 ): Promise<void> {
-  const { userId, outcome } = decision;
+  const { userId, outcome, id, at } = decision;
+  const notice = { kind: "outcome", at, device: id } as const;
+  const tell = (reader: string) => addWantedNotice(reader, "outcomes", notice);
+  const tellAuthor = isAboutWriting(outcome) ? (author: string) => addNotice(author, notice) : tell;
   const author = userId !== null && concernsAuthor(decision) ? [userId] : [];
   await Promise.all([
-    ...author.map((id) => tell(id, decision, isAboutWriting(outcome))),
-    ...reporters.filter((id) => id !== userId).map((id) => tell(id, decision, false)),
+    ...author.map(tellAuthor),
+    ...reporters.filter((reporter) => reporter !== userId).map(tell),
   ]);
 }
 
 /** Reports in which nothing was found are none of the author's business. */
 const concernsAuthor = ({ outcome, before }: Decision) =>
   outcome !== "dismiss" || (before?.isAppealed ?? false);
-
-async function tell(userId: string, { id, at }: Decision, isInAnyCase: boolean): Promise<void> {
-  try {
-    if (!isInAnyCase && !(await loadNotifications(userId)).outcomes) return;
-    await addNotice(userId, { kind: "outcome", at, device: id });
-  } catch (err) {
-    logger().warn({ err }, "A notice could not be recorded.");
-  }
-}
 
 /**
  * What a notice about a decision says today.

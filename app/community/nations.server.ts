@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { countries } from "~/people/profile/countries";
 import { monthInWords, previousMonth } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
-import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import { loadOne } from "~/platform/sources/load-with-timeout.server";
 import { documents } from "~/platform/storage/documents.server";
 import { firstDivision, readNationCounts } from "~/play/player/nations.server";
 import { todayOf } from "~/play/player/player.server";
@@ -46,16 +46,14 @@ type Line = { title: string; text: string; to: string };
  *
  * @returns null as long as no nation is ranked, and while the store is unavailable
  */
-export async function nationsLine(request: Request): Promise<Line | null> {
-  const loaded = await loadWithTimeout(request, "nations", async () => {
+export function nationsLine(request: Request): Promise<Line | null> {
+  return loadOne(request, "nations", async () => {
     const { divisions } = await nationsOn(todayOf(request), nowFor(request));
-    const [first] = divisions.find(({ nations }) => nations.length > 0)?.nations ?? [];
-    return first ? [first] : [];
+    const [leader] = divisions.find(({ nations }) => nations.length > 0)?.nations ?? [];
+    if (!leader) return null;
+    const text = `${leader.flag} ${leader.name} leads this month`;
+    return { title: "Nations", text, to: NATIONS_PATH };
   });
-  const [leader] = loaded.status === "ready" ? loaded.items : [];
-  return leader
-    ? { title: "Nations", text: `${leader.flag} ${leader.name} leads this month`, to: NATIONS_PATH }
-    : null;
 }
 
 async function readNations(month: string, now: number): Promise<NationsView> {

@@ -10,7 +10,7 @@ import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calen
 import { nowFor } from "~/platform/clock/clock.server";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 import type { LoadResult } from "~/platform/sources/load-result";
-import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import { loadOne, loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { todayOf } from "~/play/player/player.server";
 import { isStreakPaused } from "~/play/player/streak-pause.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
@@ -25,10 +25,10 @@ export async function unreadFor(
   context: AppLoadContext,
   user: AuthUser,
 ): Promise<number> {
-  const settled = await loadWithTimeout(request, "bell", async () => [
-    await countUnread(context, user.id, await accountStateOf(request, user)),
-  ]);
-  return settled.status === "ready" ? (settled.items[0] ?? 0) : 0;
+  const unread = await loadOne(request, "bell", async () =>
+    countUnread(context, user.id, await accountStateOf(request, user)),
+  );
+  return unread ?? 0;
 }
 
 /** The user's notices, each with its time in their time zone. */

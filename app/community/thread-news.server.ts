@@ -1,6 +1,4 @@
 import { paths, withSearch } from "~/paths";
-import { addNotice } from "~/people/notices/notices-store.server";
-import { loadNotifications } from "~/people/profile/profile-store.server";
 import { hiddenFrom } from "~/people/threads/blocks.server";
 import { countReactionsOf } from "~/people/threads/reaction-store.server";
 import { findReply } from "~/people/threads/reply-store.server";
@@ -9,9 +7,9 @@ import type { ThreadNews } from "~/people/threads/thread-action.server";
 import { BEFORE } from "~/people/threads/thread-forms";
 import { findThread } from "~/people/threads/thread-store.server";
 import { keyOf } from "~/people/threads/thread-view.server";
-import { logger } from "~/platform/logging/logger.server";
 import { documents } from "~/platform/storage/documents.server";
 import { authorsOf } from "./authors.server";
+import { addWantedNotice } from "./wanted-notice.server";
 
 /**
  * Tells authors in the bell of what others did, if they want to hear of it. A failure is logged, and stops nothing.
@@ -20,20 +18,11 @@ import { authorsOf } from "./authors.server";
  */
 export function threadNews(now: number): ThreadNews {
   return {
-    answered: (userId, replyId) => tell(userId, "reply", replyId, now),
-    reacted: (userId, replyId) => tell(userId, "reactions", replyId, now),
+    answered: (userId, replyId) =>
+      addWantedNotice(userId, "replies", { kind: "reply", at: now, device: replyId }),
+    reacted: (userId, replyId) =>
+      addWantedNotice(userId, "reactions", { kind: "reactions", at: now, device: replyId }),
   };
-}
-
-const switches = { reply: "replies", reactions: "reactions" } as const;
-
-async function tell(userId: string, kind: keyof typeof switches, replyId: string, now: number) {
-  try {
-    const wants = await loadNotifications(userId);
-    if (wants[switches[kind]]) await addNotice(userId, { kind, at: now, device: replyId });
-  } catch (err) {
-    logger().warn({ err }, "A notice could not be recorded.");
-  }
 }
 
 /**

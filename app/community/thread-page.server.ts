@@ -6,6 +6,7 @@ import { ANSWER, BEFORE, CHANGE, type ThreadRefusal } from "~/people/threads/thr
 import { threadTexts } from "~/people/threads/thread-texts";
 import { replyIdOf, shownReplies, threadView } from "~/people/threads/thread-view.server";
 import { nowFor } from "~/platform/clock/clock.server";
+import { fieldReader } from "~/platform/http/field-reader";
 import { readForm } from "~/platform/http/read-form.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { testHooksOf } from "~/platform/test-hooks/test-hooks.server";
@@ -59,6 +60,7 @@ export async function loadThread({ request, context, params }: LoaderFunctionArg
  */
 export async function answerThreadAt({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
+  const read = fieldReader(form);
   try {
     const now = nowFor(request);
     const thread = await threadAt(params.id ?? "", now);
@@ -71,7 +73,7 @@ export async function answerThreadAt({ request, context, params }: ActionFunctio
     const { search } = new URL(request.url);
     const answer = await answerThread(
       {
-        ...{ store, form, thread, reader, user, writer, search, now, site },
+        ...{ store, form, read, thread, reader, user, writer, search, now, site },
         ...{ joinedAt: user && (await joinedAt(user.id)), address: context.address },
       },
       threadNews(now),
@@ -80,14 +82,11 @@ export async function answerThreadAt({ request, context, params }: ActionFunctio
     return answer;
   } catch (error) {
     if (!(error instanceof DocumentStoreError)) throw error;
-    const text = form.get("text");
-    const typed = typeof text === "string" ? text : "";
     const problem = threadTexts.unreachable;
-    return data<ThreadRefusal>({ intent: "", problem, text: typed, isText: false }, 503);
+    return data<ThreadRefusal>({ intent: "", problem, text: read("text"), isText: false }, 503);
   }
 }
 
 function timeIn(text: string | null): number | null {
-  const time = text && /^\d{1,15}$/.test(text) ? Number(text) : null;
-  return time;
+  return text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

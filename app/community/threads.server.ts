@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import * as z from "zod";
 import { gameAt } from "~/games/registry.server";
 import { paths } from "~/paths";
 import { readConduct } from "~/people/moderation/conduct.server";
@@ -37,7 +38,6 @@ const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
 /** Time zones that are ahead of UTC and behind it, in hours. */
 const [FIRST_ZONE, LAST_ZONE] = [14, 12];
-const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** Where threads have their texts, faces and ages from. */
 export const threadSources = async (): Promise<ViewSources> => ({
@@ -67,7 +67,7 @@ export async function threadAt(address: string, now: number): Promise<Thread | n
 function editionThread(id: string, now: number): NewThread | null {
   const edition = editionOf(id);
   const game = edition && gameAt(edition.slug);
-  if (!game || !isDate(edition.date)) return null;
+  if (!game || !z.iso.date().safeParse(edition.date).success) return null;
   const { slug, date } = edition;
   const { schedule } = game;
   const isOut = date >= schedule.firstDate && date <= dateAt(now + FIRST_ZONE * HOUR_MS, "UTC");
@@ -79,9 +79,6 @@ function editionThread(id: string, now: number): NewThread | null {
     lockedUntil: Date.parse(date) + daysOf(schedule) * DAY_MS + LAST_ZONE * HOUR_MS,
   };
 }
-
-const isDate = (text: string) =>
-  DATE.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** What every thread asks about its reader, read once a request. */
 type Looking = {

@@ -1,4 +1,4 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { Button, LinkButton } from "~/look/ui/button";
 import { ErrorSummary } from "~/look/ui/error-summary";
@@ -9,7 +9,6 @@ import { PASSWORD_MAX_LENGTH } from "~/people/account/auth-form";
 import type { LinkAnswer } from "~/people/account/email-link";
 import type { resetLoader } from "~/people/account/email-links.server";
 import type { SiteAccount } from "~/people/account/site-account";
-import { formHeaders } from "~/platform/http/form-headers";
 import { PASSWORD_MIN_LENGTH } from "~/platform/identity/identity-provider";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -20,11 +19,7 @@ export const handle: RouteHandle = { isPrivate: true, variesBy: ["anything"] };
 
 export const meta: MetaFunction = () => pageMeta("New password", "Choose a new password.");
 
-export const headers: HeadersFunction = (given) => ({
-  ...formHeaders(given),
-  "Cache-Control": "private, no-store",
-  "Referrer-Policy": "strict-origin",
-});
+export { secretLinkHeaders as headers } from "~/platform/http/form-headers";
 
 const PASSWORD_ID = "new-password";
 

@@ -1,11 +1,10 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Button, LinkButton } from "~/look/ui/button";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { paths } from "~/paths";
 import type { LinkAnswer } from "~/people/account/email-link";
 import type { verifyLoader } from "~/people/account/email-links.server";
-import { formHeaders } from "~/platform/http/form-headers";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
@@ -18,11 +17,7 @@ export const handle: RouteHandle = { isPrivate: true, variesBy: ["anything"] };
 
 export const meta: MetaFunction = () => pageMeta("Verify your email", "One press and you are set.");
 
-export const headers: HeadersFunction = (given) => ({
-  ...formHeaders(given),
-  "Cache-Control": "private, no-store",
-  "Referrer-Policy": "strict-origin",
-});
+export { secretLinkHeaders as headers } from "~/platform/http/form-headers";
 
 export default function Verify() {
   const unread = useLoaderData<typeof verifyLoader>().problem;

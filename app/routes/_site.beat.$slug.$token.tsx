@@ -3,10 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { gameAt } from "~/games/registry.server";
 import beatStyles from "~/look/styles/beat.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
 import { shortDate } from "~/platform/clock/calendar-date.server";
-import { canonicalUrl } from "~/platform/config/product";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { openedLink } from "~/play/challenge.server";
 import { numberOn } from "~/play/editions/schedule.server";
@@ -16,10 +14,12 @@ import type { ServerGame } from "~/play/rules/server-game.server";
 import type { SharedLink, SharedResult } from "~/play/rules/shared-result";
 import { beatPictureAddress, MET } from "~/play/share/beat-address";
 import { FriendResult } from "~/play/share/friend-result";
+import { LostLink } from "~/play/share/lost-link";
 import { readShareToken } from "~/play/share/share-token.server";
 import { senderName, sideOf, textsOf } from "~/play/share/shared-result.server";
 import { isPlayable } from "~/playable";
 import { pageMeta } from "~/shell/page-meta";
+import { pictureMeta } from "~/shell/picture-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { artUrl } from "~/site/catalogue/art.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
@@ -28,7 +28,6 @@ export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy:
 
 export const links = stylesheetLinks(beatStyles);
 
-/** Its picture's size is known beforehand: a preview is laid out before the picture has come. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
   if (!loaded?.shared) return pageMeta("A result that got lost", LOST);
   const { title, edition, texts, picture, name } = loaded.shared;
@@ -38,12 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
     ...pageMeta(`${head}. Beat it.`, `${title} No. ${edition}. ${texts.sentence}`, {
       image: picture,
     }),
-    { property: "og:url", content: canonicalUrl(location.pathname) },
-    { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: alt.replace(/\s+/g, " ") },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...pictureMeta(location.pathname, alt.replace(/\s+/g, " ")),
   ];
 };
 
@@ -109,24 +103,15 @@ export default function Beat() {
   const { shared, instead, why } = useLoaderData<typeof loader>();
   return (
     <div className="page narrow">
-      {shared ? <FriendResult {...shared} /> : <Lost instead={instead} why={why} />}
+      {shared ? (
+        <FriendResult {...shared} />
+      ) : (
+        <LostLink
+          lead={`${why} Set a score of your own instead.`}
+          to={instead?.to ?? paths.play}
+          label={instead ? `Play ${instead.title}` : "See what's on"}
+        />
+      )}
     </div>
-  );
-}
-
-type LostProps = { instead: { to: string; title: string } | null; why: string };
-
-/** Shown for a token without a valid signature, and for a link that has ended. */
-function Lost({ instead, why }: LostProps) {
-  return (
-    <>
-      <h1>That one went over the bar</h1>
-      <p className="lead">{why} Set a score of your own instead.</p>
-      <p>
-        <LinkButton to={instead?.to ?? paths.play} variant="primary">
-          {instead ? `Play ${instead.title}` : "See what's on"}
-        </LinkButton>
-      </p>
-    </>
   );
 }

@@ -4,9 +4,10 @@ import beatStyles from "~/look/styles/beat.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
-import { canonicalUrl } from "~/platform/config/product";
 import { beatPictureAddress } from "~/play/share/beat-address";
+import { LostLink } from "~/play/share/lost-link";
 import { pageMeta } from "~/shell/page-meta";
+import { pictureMeta } from "~/shell/picture-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { titleName } from "~/site/catalogue/catalogue.server";
 import { type FriendDay, friendDay } from "~/site/home-picks/friend-day.server";
@@ -21,12 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
   const scores = titles.map(({ title, score }) => `${title} ${score}`).join(", ");
   return [
     ...pageMeta(`A treble on ${day}`, `${scores}. Your turn.`, { image: loaded.picture }),
-    { property: "og:url", content: canonicalUrl(location.pathname) },
-    { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `Treble, ${day}: ${scores}` },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...pictureMeta(location.pathname, `Treble, ${day}: ${scores}`),
   ];
 };
 
@@ -40,7 +36,19 @@ export function loader({ params: { token = "" } }: LoaderFunctionArgs) {
 
 export default function BeatTreble() {
   const { day } = useLoaderData<typeof loader>();
-  return <div className="page narrow">{day ? <Treble {...day} /> : <Lost />}</div>;
+  return (
+    <div className="page narrow">
+      {day ? (
+        <Treble {...day} />
+      ) : (
+        <LostLink
+          lead={`${LOST} Set a day of your own instead.`}
+          to={paths.home}
+          label="Play today's three"
+        />
+      )}
+    </div>
+  );
 }
 
 /** A friend's three results as a ticket with a gold edge. */
@@ -67,20 +75,5 @@ function Treble({ day, titles }: FriendDay) {
         </LinkButton>
       </div>
     </article>
-  );
-}
-
-/** Shown for a token without a valid signature. */
-function Lost() {
-  return (
-    <>
-      <h1>That one went over the bar</h1>
-      <p className="lead">{LOST} Set a day of your own instead.</p>
-      <p>
-        <LinkButton to={paths.home} variant="primary">
-          Play today's three
-        </LinkButton>
-      </p>
-    </>
   );
 }

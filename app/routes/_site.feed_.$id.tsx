@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -26,8 +25,8 @@ import { LoginButtons } from "~/people/account/login-prompt";
 import { type ThreadRefusal, unsent } from "~/people/threads/thread-forms";
 import { ThreadPage } from "~/people/threads/thread-page";
 import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
-import { formHeaders } from "~/platform/http/form-headers";
-import { ownPageHeaders, talkCaching } from "~/platform/http/own-page";
+import { orBadRequest } from "~/platform/http/or-bad-request";
+import { talkCaching } from "~/platform/http/own-page";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { openThread } from "~/site/feed/posts.server";
@@ -38,11 +37,8 @@ const SamplePost = lazy<ComponentType<SamplePostProps>>(() =>
   import("~/site/feed/thread-post").catch(() => ({ default: DocumentInstead })),
 );
 
-/** What the loader says of caches, and the action of waiting. */
-export const headers: HeadersFunction = (given) => ({
-  ...ownPageHeaders(given),
-  ...formHeaders(given),
-});
+export { ownFormHeaders as headers } from "~/platform/http/own-page";
+
 export const handle: RouteHandle = { scripts: "none", variesBy: ["player", "time-zone"] };
 
 export const links = stylesheetLinks(feedStyles, postStyles, threadStyles);
@@ -71,11 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ talk: null, sample: { ...sample, date } }, { headers: talkCaching(false) });
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const answer = await answerThreadAt(args);
-  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  return answer;
-}
+export const action = async (args: ActionFunctionArgs) => orBadRequest(await answerThreadAt(args));
 
 /** Whatever goes wrong on the way, what was typed comes back, and no error page takes its place. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

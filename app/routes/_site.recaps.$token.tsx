@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -11,7 +10,6 @@ import { ErrorSummary } from "~/look/ui/error-summary";
 import { paths } from "~/paths";
 import { stopEmailRecaps } from "~/people/profile/profile-store.server";
 import { userOfStopToken } from "~/people/recaps/stop-token.server";
-import { formHeaders } from "~/platform/http/form-headers";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -21,11 +19,7 @@ export const handle: RouteHandle = { isPrivate: true, scripts: "none", variesBy:
 export const meta: MetaFunction = () =>
   pageMeta("Stop the recaps", "One press, without logging in.");
 
-export const headers: HeadersFunction = (given) => ({
-  ...formHeaders(given),
-  "Cache-Control": "private, no-store",
-  "Referrer-Policy": "strict-origin",
-});
+export { secretLinkHeaders as headers } from "~/platform/http/form-headers";
 
 const texts = {
   unknown: "This link is not whole. In your settings you can turn the recaps off.",

@@ -1,19 +1,17 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { gameAt } from "~/games/registry.server";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
-import { networkKey } from "~/platform/limits/rate-limiter.server";
-import { logger } from "~/platform/logging/logger.server";
 import { numberOn } from "~/play/editions/schedule.server";
 import { sharePicture } from "~/play/share/share-picture";
-import { sharePng } from "~/play/share/share-png.server";
+import { pictureAnswer } from "~/play/share/share-png.server";
 import { readShareToken } from "~/play/share/share-token.server";
 import { textsOf } from "~/play/share/shared-result.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 import { iconArt } from "~/site/catalogue/icon-art.server";
 
 /** The picture of a friend's result, for link previews. If it can't be drawn, the title's general one. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export function loader({ params, context }: LoaderFunctionArgs) {
   const { slug = "", token = "" } = params;
   const game = gameAt(slug);
   const result = game && readShareToken(slug, token);
@@ -26,16 +24,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const edition = numberOn(game.schedule, date);
   const words = { title, edition, score, caption, squares, name: result.sender?.name ?? "" };
   const draw = (ball: string) => sharePicture(words, { icon, ball, product: product.name });
-  try {
-    const png = await sharePng(`${slug} ${token}`, draw, networkKey(context.address ?? ""));
-    return new Response(new Uint8Array(png), {
-      headers: {
-        "Content-Type": "image/png",
-        "Cache-Control": "public, max-age=31536000, immutable",
-      },
-    });
-  } catch (err) {
-    logger().warn({ err }, "A result's picture could not be drawn.");
-    return redirect(paths.shareImage(slug), { headers: { "Cache-Control": "no-store" } });
-  }
+  return pictureAnswer(`${slug} ${token}`, draw, context.address, paths.shareImage(slug));
 }

@@ -2,17 +2,15 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { cardPicture } from "~/people/profile/card-picture.server";
 import { loadProfile } from "~/people/profile/profile-store.server";
-import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
-import { nowFor } from "~/platform/clock/clock.server";
 import { getSession } from "~/platform/session/session.server";
+import { todayOf } from "~/play/player/player.server";
 
 /** The signed-in player's card, to keep and to show. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await getSession(request, context);
   if (!session) return redirect(paths.profile);
   const { id, name } = session.user;
-  const today = dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
-  const { profile } = await loadProfile({ userId: id, name, today });
+  const { profile } = await loadProfile({ userId: id, name, today: todayOf(request) });
   return new Response(cardPicture(profile), {
     headers: {
       "Content-Type": "image/svg+xml; charset=utf-8",

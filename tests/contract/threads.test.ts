@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { leaveThreads } from "~/people/threads/leave-threads.server";
-import { countReactionsOf, react, reactionsOf } from "~/people/threads/reaction-store.server";
+import {
+  countReactionsOf,
+  react,
+  reactionsOf,
+  takeBackReactions,
+} from "~/people/threads/reaction-store.server";
 import type { Reply } from "~/people/threads/reply";
 import {
   deleteReply,
@@ -10,6 +14,7 @@ import {
   latestReply,
   listReplies,
   setReplyHidden,
+  takeBackReplies,
   writeReply,
 } from "~/people/threads/reply-store.server";
 import { readText, stranger } from "~/people/threads/sealed-text";
@@ -256,7 +261,8 @@ for (const tested of [sqlite, firestore]) {
         const answered = await says(thread, "Six?", { author: thabo });
         await says(thread, "Seven!", { author, to: answered });
         await react(open(), id, thabo.id, "wow");
-        await leaveThreads(open(), thabo.id);
+        await takeBackReplies(open(), thabo.id);
+        await takeBackReactions(open(), thabo.id);
         expect(await findReply(open(), id)).toMatchObject({ wow: 0 });
         expect(await findReply(open(), own)).toBeNull();
         expect(await findReply(open(), answered)).toMatchObject({ state: "former", userId: null });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import type { Profile } from "~/people/profile/profile-schema";
+import type { Profile } from "~/people/profile/profile";
 import { settingsTexts } from "~/people/profile/settings/settings-texts";
 import { sendAlerts } from "~/people/push/send-alerts.server";
 import { dateAt, daysBefore } from "~/platform/clock/calendar-date.server";

@@ -1,4 +1,4 @@
-import { profileSchema } from "~/people/profile/profile-schema";
+import { profileSchema } from "../fixtures/profile-schema";
 import { readable } from "./ask";
 import { type Fan, storeIn } from "./fan";
 

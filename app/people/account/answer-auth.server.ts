@@ -3,10 +3,12 @@ import { invitationPath } from "~/league-paths";
 import { paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { environment } from "~/platform/config/environment.server";
+import { fieldReader } from "~/platform/http/field-reader";
 import { readForm } from "~/platform/http/read-form.server";
 import { safeRedirect } from "~/platform/http/safe-redirect";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
+import { TooManyRequests } from "~/platform/limits/rate-limiter.server";
 import { logger } from "~/platform/logging/logger.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { startSession } from "~/platform/session/session.server";
@@ -14,9 +16,9 @@ import { rarePaths } from "~/rare-paths";
 import { resetText, resetTexts } from "./account-page-texts";
 import { accountTexts } from "./account-screen-texts";
 import { signInDefaults, signInText } from "./account-texts";
-import { type AuthForm, type AuthMode, fieldReader, HONEYPOT, parseAuthForm } from "./auth-form";
+import { type AuthForm, type AuthMode, HONEYPOT, parseAuthForm } from "./auth-form";
 import type { AuthAnswer, AuthRefusal } from "./auth-refusal";
-import { countEmail, countPost, TooManyAttempts, tryPassword } from "./login-limits.server";
+import { countEmail, countPost, tryPassword } from "./login-limits.server";
 import { refusalOf } from "./refusal.server";
 
 type AuthPost = {
@@ -54,15 +56,9 @@ const answers = { login, signup, forgot } as const;
 
 async function login({ args: { request }, fields: { email, password }, to }: AuthPost) {
   const provider = await identity();
-  const idToken = await tryPassword(
-    email,
-    () => provider.signIn({ email, password }, nowFor(request)),
-    (error) => error instanceof IdentityError && error.code === "invalid-credential",
-  );
-  return replace(to, {
-    status: 303,
-    headers: await startSession(request, idToken),
-  });
+  const signIn = () => provider.signIn({ email, password }, nowFor(request));
+  const idToken = await tryPassword(email, signIn);
+  return replace(to, { status: 303, headers: await startSession(request, idToken) });
 }
 
 async function signup(post: AuthPost) {
@@ -107,7 +103,7 @@ async function sendReset(email: string, now: number): Promise<void> {
 }
 
 function isTold(error: unknown): boolean {
-  if (error instanceof TooManyAttempts) return false;
+  if (error instanceof TooManyRequests) return false;
   return !(error instanceof IdentityError) || error.code === "network-request-failed";
 }
 

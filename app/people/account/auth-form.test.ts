@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AuthMode, fieldReader, parseAuthForm, passwordProblem } from "./auth-form";
+import { fieldReader } from "~/platform/http/field-reader";
+import { type AuthMode, parseAuthForm, passwordProblem } from "./auth-form";
 
 const badEmail = "Please enter a valid email address.";
 const noPassword = "Please enter your password.";

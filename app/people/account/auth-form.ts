@@ -49,11 +49,3 @@ export function passwordProblem(password: string, isNew: boolean): string | null
   const isWeak = isNew && password.length < PASSWORD_MIN_LENGTH;
   return isWeak ? weakPassword : null;
 }
-
-/** Reads a text field of a form; a file or a missing field is "". */
-export function fieldReader(form: FormData): (field: string) => string {
-  return (field) => {
-    const value = form.get(field);
-    return typeof value === "string" ? value : "";
-  };
-}

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { paths, withSearch } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
+import { fieldReader } from "~/platform/http/field-reader";
 import { readForm } from "~/platform/http/read-form.server";
 import { localIdentity } from "~/platform/identity/identity.server";
 import type { LocalIdentity } from "~/platform/identity/local-identity.server";
@@ -8,7 +9,7 @@ import { redirectWithFlash } from "~/platform/session/flash.server";
 import { clearSessionCookie } from "~/platform/session/session.server";
 import { accountTexts } from "./account-screen-texts";
 import { signInText } from "./account-texts";
-import { fieldReader, passwordProblem } from "./auth-form";
+import { passwordProblem } from "./auth-form";
 import type { LinkAnswer } from "./email-link";
 import { countPost } from "./login-limits.server";
 import { refusalOf } from "./refusal.server";

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { IdentityError } from "~/platform/identity/identity-provider";
+import { TooManyRequests } from "~/platform/limits/rate-limiter.server";
 import { documents } from "~/platform/storage/documents.server";
 import { sweepExpired } from "~/platform/storage/expired-documents.server";
 import { setVariablesAndFolder } from "../../../tests/fixtures/rules-environment";
-import { countEmail, countPost, TooManyAttempts, tryPassword } from "./login-limits.server";
+import { countEmail, countPost, tryPassword } from "./login-limits.server";
 import { expiringDocuments } from "./personal-data/owned-documents";
 
 const WINDOW_MS = 15 * 60_000;
@@ -17,19 +19,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-class WrongPassword extends Error {}
-
-const isWrongPassword = (error: unknown) => error instanceof WrongPassword;
 const right = async () => "in";
-const wrong = () => Promise.reject(new WrongPassword());
+const wrongPassword = new IdentityError("invalid-credential");
+const wrong = () => Promise.reject(wrongPassword);
 const outage = () => Promise.reject(new Error("outage"));
 
 const attempt = (email: string, password: () => Promise<string>) =>
-  tryPassword(email, password, isWrongPassword).catch((error: unknown) => error);
+  tryPassword(email, password).catch((error: unknown) => error);
 
 async function fail(email: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
-    expect(await attempt(email, wrong)).toBeInstanceOf(WrongPassword);
+    expect(await attempt(email, wrong)).toBe(wrongPassword);
   }
 }
 
@@ -37,8 +37,8 @@ describe("tryPassword", () => {
   it("refuses every try after the last allowed failure, even the right one", async () => {
     await fail("a@x.example", 3);
     const refusal = await attempt("a@x.example", right);
-    expect(refusal).toBeInstanceOf(TooManyAttempts);
-    expect((refusal as TooManyAttempts).retryAfter).toBe(WINDOW_MS / 1000);
+    expect(refusal).toBeInstanceOf(TooManyRequests);
+    expect((refusal as TooManyRequests).retryAfter).toBe(WINDOW_MS / 1000);
   });
 
   it("does not even make the attempt that is refused", async () => {
@@ -82,13 +82,13 @@ describe("tryPassword", () => {
 describe("countPost", () => {
   it("refuses an address that posts too often, and no other", async () => {
     for (let i = 0; i < 3; i++) await countPost("203.0.113.1");
-    await expect(countPost("203.0.113.1")).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(countPost("203.0.113.1")).rejects.toBeInstanceOf(TooManyRequests);
     await expect(countPost("203.0.113.2")).resolves.toBeUndefined();
   });
 
   it("counts a whole line with IPv6, which has more addresses than posts", async () => {
     for (let i = 0; i < 3; i++) await countPost(`2001:db8:1:2::${i}`);
-    await expect(countPost("2001:db8:1:2:ffff::1")).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(countPost("2001:db8:1:2:ffff::1")).rejects.toBeInstanceOf(TooManyRequests);
     await expect(countPost("2001:db8:2:2::1")).resolves.toBeUndefined();
   });
 
@@ -100,7 +100,7 @@ describe("countPost", () => {
 describe("countLetter", () => {
   it("allows five emails to an address in a quarter of an hour", async () => {
     for (let i = 0; i < 5; i++) await countEmail("fan@x.example");
-    await expect(countEmail("fan@x.example")).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(countEmail("fan@x.example")).rejects.toBeInstanceOf(TooManyRequests);
     await expect(countEmail("other@x.example")).resolves.toBeUndefined();
     await vi.advanceTimersByTimeAsync(WINDOW_MS + 1000);
     await expect(countEmail("fan@x.example")).resolves.toBeUndefined();

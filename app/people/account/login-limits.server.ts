@@ -1,15 +1,9 @@
 import { environment } from "~/platform/config/environment.server";
-import { networkKey, RateLimiter } from "~/platform/limits/rate-limiter.server";
+import { IdentityError } from "~/platform/identity/identity-provider";
+import { RateLimiter } from "~/platform/limits/rate-limiter.server";
 
 const WINDOW_MS = 15 * 60_000;
 const EMAILS_PER_ACCOUNT = 5;
-
-/** Too many attempts; `retryAfter` is in seconds. */
-export class TooManyAttempts extends Error {
-  constructor(readonly retryAfter: number) {
-    super(`Too many attempts; the next one in ${retryAfter} s.`);
-  }
-}
 
 type Limits = { address: RateLimiter; failures: RateLimiter; emails: RateLimiter };
 
@@ -32,45 +26,34 @@ function limits(): Limits {
  * Counts a post to an account form.
  *
  * @param address the client's network address; an unknown one is not counted
- * @throws TooManyAttempts
+ * @throws TooManyRequests
  */
-export async function countPost(address: string | undefined): Promise<void> {
-  if (address) await take(limits().address, networkKey(address));
-}
+export const countPost = (address: string | undefined): Promise<void> =>
+  limits().address.takeFrom(address);
 
 /**
  * Counts an email to an address, whether or not it has an account.
  *
- * @throws TooManyAttempts
+ * @throws TooManyRequests
  */
-export function countEmail(email: string): Promise<void> {
-  return take(limits().emails, email);
-}
+export const countEmail = (email: string): Promise<void> => limits().emails.take(email);
 
 /**
- * Tries a password and counts the try when it fails with `isFailure`. It is counted up front and refunded on success,
- * so that parallel tries get no more chances than sequential ones.
+ * Tries a password and counts the try when it is wrong. It is counted up front and refunded on success, so that parallel
+ * tries get no more chances than sequential ones.
  *
- * @throws TooManyAttempts, or any error of the try
+ * @throws TooManyRequests, or any error of the try
  */
-export async function tryPassword<T>(
-  email: string,
-  attempt: () => Promise<T>,
-  isFailure: (error: unknown) => boolean,
-): Promise<T> {
+export async function tryPassword<T>(email: string, attempt: () => Promise<T>): Promise<T> {
   const { failures } = limits();
-  await take(failures, email);
+  await failures.take(email);
   try {
     const result = await attempt();
     await failures.reset(email);
     return result;
   } catch (error) {
-    if (!isFailure(error)) await failures.refund(email);
+    const isWrong = error instanceof IdentityError && error.code === "invalid-credential";
+    if (!isWrong) await failures.refund(email);
     throw error;
   }
-}
-
-async function take(limit: RateLimiter, key: string): Promise<void> {
-  const wait = await limit.consume(key);
-  if (wait !== null) throw new TooManyAttempts(wait);
 }

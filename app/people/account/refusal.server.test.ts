@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { IdentityError } from "~/platform/identity/identity-provider";
+import { TooManyRequests } from "~/platform/limits/rate-limiter.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
-import { TooManyAttempts } from "./login-limits.server";
 import { refusalOf } from "./refusal.server";
 
 describe("refusalOf", () => {
@@ -15,7 +15,7 @@ describe("refusalOf", () => {
       { "Retry-After": "30" },
     ],
     [new IdentityError("too-many-requests"), "too-many-requests", 429, { "Retry-After": "60" }],
-    [new TooManyAttempts(7), "too-many-requests", 429, { "Retry-After": "7" }],
+    [new TooManyRequests(7), "too-many-requests", 429, { "Retry-After": "7" }],
     [new DocumentStoreError("unavailable"), "network-request-failed", 503, { "Retry-After": "30" }],
     [new DocumentStoreError("contention"), "network-request-failed", 503, { "Retry-After": "30" }],
   ])("of '%s' is %s with %i", (error, code, status, headers) => {

@@ -1,8 +1,8 @@
 import { retryAfter } from "~/platform/http/retry-after";
 import { IdentityError, type IdentityErrorCode } from "~/platform/identity/identity-provider";
+import { TooManyRequests } from "~/platform/limits/rate-limiter.server";
 import { events } from "~/platform/metrics/events.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
-import { TooManyAttempts } from "./login-limits.server";
 
 /** A refusal as a response: its code, the status, and Retry-After if there is a time to wait. */
 export type Refusal = {
@@ -25,7 +25,7 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 function toRefusal(error: unknown): Refusal {
-  if (error instanceof TooManyAttempts) return tooMany(error.retryAfter);
+  if (error instanceof TooManyRequests) return tooMany(error.retryAfter);
   if (error instanceof DocumentStoreError) return unreachable;
   if (!(error instanceof IdentityError)) throw error;
   if (error.code === "too-many-requests") return tooMany(WAIT_S);

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths, withSearch } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
+import { isNative } from "~/platform/http/is-native";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
 import { endSession, getSession, startSession } from "~/platform/session/session.server";
@@ -44,9 +45,6 @@ async function refuseOthers(
   const session = await getSession(request, context);
   if (user.id !== expected || session?.user.id !== expected) throw new IdentityError("wrong-user");
 }
-
-/** A navigation and not a fetch: it must never get bare JSON. */
-const isNative = ({ headers }: Request) => headers.get("Accept")?.includes("text/html") ?? false;
 
 function answer(status: number, given: HeadersInit, body?: object): Response {
   const headers = new Headers(given);

@@ -2,8 +2,9 @@ import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { FormProblem } from "~/look/ui/error-summary";
+import { fieldReader } from "~/platform/http/field-reader";
 import { controlIds } from "./auth-fields";
-import { type AuthMode, fieldReader, parseAuthForm } from "./auth-form";
+import { type AuthMode, parseAuthForm } from "./auth-form";
 import type { AuthAnswer, AuthRefusal } from "./auth-refusal";
 
 /**

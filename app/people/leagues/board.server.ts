@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { dateAt } from "~/platform/clock/calendar-date.server";
+import { mondayOf } from "~/play/rules/periods";
 import { dayPoints } from "./day-points.server";
 import type { League } from "./league";
 import { type MemberWeek, type Standing, tableOf } from "./league-table";
-import { datesOfWeek, mondayOf } from "./league-week.server";
+import { datesOfWeek } from "./league-week.server";
 import type { Points } from "./settle-league.server";
 
 const FRESH_MS = 10_000;

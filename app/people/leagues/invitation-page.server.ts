@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { invitationPath, leaguePath } from "~/league-paths";
 import { withSearch } from "~/paths";
+import { TooManyRequests } from "~/platform/limits/rate-limiter.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getOptionalUser } from "~/platform/session/session.server";
 import { documents } from "~/platform/storage/documents.server";
 import { hiddenFrom } from "~/play/player/hidden-players.server";
 import type { BoardSources } from "./board.server";
-import { countedTry, TooManyCodes } from "./invitation-limits.server";
+import { countedTry } from "./invitation-limits.server";
 import type { InvitationView } from "./invitation-view";
 import { memberOf } from "./league";
 import { readCode } from "./league-code";
@@ -45,8 +46,8 @@ export async function loadInvitation(
     const isFull = members.length >= MAX_MEMBERS;
     return answer({ state: "open", id, code, name, players, reader, isFull });
   } catch (error) {
-    if (!(error instanceof TooManyCodes)) throw error;
-    return answer({ state: "tooMany" }, 429, { "Retry-After": String(error.retryAfter) });
+    if (!(error instanceof TooManyRequests)) throw error;
+    return answer({ state: "tooMany" }, 429, error.headers);
   }
 }
 
@@ -82,7 +83,7 @@ export async function answerInvitation({ request, context, params }: ActionFunct
         : leagueTexts.unknownCode;
     return redirectWithFlash(here, { status: "warning", title });
   } catch (error) {
-    if (!(error instanceof TooManyCodes)) throw error;
+    if (!(error instanceof TooManyRequests)) throw error;
     return redirectWithFlash(here, { status: "warning", title: leagueTexts.tooManyTries });
   }
 }

@@ -1,5 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { sha256 } from "~/platform/identity/secret-token.server";
+import { allDocuments } from "~/platform/storage/all-documents.server";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { type League, leagueSchema, type Membership, membershipSchema } from "./league";
 import { CODE_LENGTH, CODE_LETTERS } from "./league-code";
@@ -13,7 +14,6 @@ export const MEMBERSHIPS = "memberships";
 /** One document for each league and week that is over: who had how many points. */
 export const WEEKS = "leagueWeeks";
 
-const PAGE = 200;
 const ID = /^[0-9a-f]{16}$/;
 
 /** A store, or a transaction. */
@@ -60,15 +60,10 @@ export const leaguesOf = async (from: Reader, userId: string): Promise<readonly 
  * @throws DocumentStoreError
  */
 export async function* allLeagues(store: DocumentStore): AsyncGenerator<League> {
-  let cursor: string | null = null;
-  do {
-    const page = await store.query(LEAGUES, { limit: PAGE, ...(cursor && { cursor }) });
-    for (const { id, data } of page.documents) {
-      const stored = leagueSchema.safeParse(data).data;
-      if (stored) yield { ...stored, id };
-    }
-    cursor = page.nextCursor;
-  } while (cursor);
+  for await (const { id, data } of allDocuments(store, LEAGUES)) {
+    const stored = leagueSchema.safeParse(data).data;
+    if (stored) yield { ...stored, id };
+  }
 }
 
 /** Writes a league, with one change more. */

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  closingOf,
-  datesOfWeek,
-  mondayOf,
-  weekAfter,
-  weekAt,
-  weekNumber,
-} from "./league-week.server";
+import { mondayOf } from "~/play/rules/periods";
+import { closingOf, datesOfWeek, weekAfter, weekAt, weekNumber } from "./league-week.server";
 
 describe("a league's week", () => {
   it.each([

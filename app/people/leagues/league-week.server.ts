@@ -1,15 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import { type CalendarDate, dateAt } from "~/platform/clock/calendar-date.server";
+import { mondayOf } from "~/play/rules/periods";
 
 const DAYS = 7;
 /** On Monday, in the league's time zone: until then phones that were offline, and friends further west, bring Sunday's games in. */
 const CLOSING_HOUR = 6;
-
-/** The Monday of a date's week. */
-export function mondayOf(date: CalendarDate): CalendarDate {
-  const day = Temporal.PlainDate.from(date);
-  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
-}
 
 /** The Monday of the week that is played in a time zone at a moment (milliseconds since the epoch). */
 export const weekAt = (now: number, timeZone: string): CalendarDate =>

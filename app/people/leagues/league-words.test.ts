@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { leadOf, leftOf, listOf, ordinal, standingText } from "./league-words";
+import { ordinal } from "~/play/rules/crowd-texts";
+import { leadOf, leftOf, listOf, standingText } from "./league-words";
 
 const row = (name: string, place: number, points: number) => ({
   ...{ name, place, points },

@@ -1,16 +1,11 @@
 import { inSentence } from "~/platform/names/in-sentence";
+import { ordinal } from "~/play/rules/crowd-texts";
 import type { ShownRow } from "./league-view";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six"] as const;
 
 type Named = Pick<ShownRow, "name" | "isYou">;
 type Ranked = Named & Pick<ShownRow, "place" | "points">;
-
-/** "1st", "2nd", "3rd", "11th". */
-export function ordinal(place: number): string {
-  const isTeen = place % 100 > 10 && place % 100 < 14;
-  return `${place}${(isTeen ? undefined : ["th", "st", "nd", "rd"][place % 10]) ?? "th"}`;
-}
 
 /** The rows of a table that a phone shows without scrolling. */
 const IN_VIEW = 4;

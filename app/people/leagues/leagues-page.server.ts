@@ -3,6 +3,7 @@ import { invitationPath, LEAGUES_PATH, leaguePath } from "~/league-paths";
 import { withSearch } from "~/paths";
 import { timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
+import { fieldReader } from "~/platform/http/field-reader";
 import { readForm } from "~/platform/http/read-form.server";
 import { singleLine } from "~/platform/http/single-line";
 import { redirectWithFlash } from "~/platform/session/flash.server";
@@ -41,9 +42,9 @@ export async function loadLeagues({ request, context }: LoaderFunctionArgs) {
  *   form
  */
 export async function answerLeagues(args: ActionFunctionArgs) {
-  const form = await readForm(args.request);
-  const intent = textOf(form, "intent");
-  const values = { name: textOf(form, "name"), code: textOf(form, "code") };
+  const read = fieldReader(await readForm(args.request));
+  const intent = read("intent");
+  const values = { name: read("name"), code: read("code") };
   const refuse = (field: LeagueRefusal["field"], problem: string, status = 400) =>
     data<LeagueRefusal>({ intent, problem, field, values }, { status });
   if (intent === "find") {
@@ -68,10 +69,4 @@ export async function answerLeagues(args: ActionFunctionArgs) {
     if (!(error instanceof DocumentStoreError)) throw error;
     return refuse(null, leagueTexts.unreachable, 503);
   }
-}
-
-/** A field's text, "" if it is missing. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { LEAGUES_PATH, leaguePath, manageLeaguePath } from "~/league-paths";
+import { fieldReader } from "~/platform/http/field-reader";
 import { readForm } from "~/platform/http/read-form.server";
 import { reportedName } from "~/platform/names/reported-name.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
@@ -20,7 +21,6 @@ import {
   renewCode,
 } from "./league-owner.server";
 import { leagueTexts } from "./league-texts";
-import { textOf } from "./leagues-page.server";
 import type { ManageView } from "./manage-view";
 import { masked } from "./masked";
 
@@ -52,30 +52,29 @@ export async function manageView(
   return { id, name, code, others, isMuted, isOwner: isOwner(league, userId) };
 }
 
+type Read = ReturnType<typeof fieldReader>;
+
 type Tool = {
   /** @returns false if the member may not, or there is nothing to do */
-  run: (store: DocumentStore, id: string, userId: string, form: FormData) => Promise<unknown>;
+  run: (store: DocumentStore, id: string, userId: string, read: Read) => Promise<unknown>;
   done: { title: string; message?: string };
   to: (id: string) => string;
 };
 
-const seatOf = (form: FormData) => textOf(form, "seat");
-
 const tools: Readonly<Record<string, Tool>> = {
   rename: {
-    run: (store, id, userId, form) =>
-      renameLeague(store, id, userId, readName(textOf(form, "name")).name),
+    run: (store, id, userId, read) => renameLeague(store, id, userId, readName(read("name")).name),
     done: leagueTexts.renamed,
     to: leaguePath,
   },
   "new-code": { run: renewCode, done: leagueTexts.newCode, to: leaguePath },
   remove: {
-    run: (store, id, userId, form) => removeMember(store, id, userId, seatOf(form)),
+    run: (store, id, userId, read) => removeMember(store, id, userId, read("seat")),
     done: leagueTexts.removedMember,
     to: manageLeaguePath,
   },
   "hand-over": {
-    run: (store, id, userId, form) => handOver(store, id, userId, seatOf(form)),
+    run: (store, id, userId, read) => handOver(store, id, userId, read("seat")),
     done: leagueTexts.handedOver,
     to: manageLeaguePath,
   },
@@ -104,20 +103,20 @@ export async function answerManage(
   id: string,
   userId: string,
 ) {
-  const form = await readForm(request);
-  const intent = textOf(form, "intent");
+  const read = fieldReader(await readForm(request));
+  const intent = read("intent");
   const tool = Object.hasOwn(tools, intent) ? tools[intent] : undefined;
   if (!tool) return null;
-  const values = { name: textOf(form, "name"), code: "" };
+  const values = { name: read("name"), code: "" };
   const refuse = (field: LeagueRefusal["field"], problem: string, status = 400) =>
     data<LeagueRefusal>({ intent, problem, field, values }, { status });
   const { error } = readName(values.name);
   if (intent === "rename" && error) return refuse("name", error);
-  if (intent === "end" && form.get("confirm") !== "yes") {
+  if (intent === "end" && read("confirm") !== "yes") {
     return refuse("confirm", leagueTexts.confirmEnd);
   }
   try {
-    const isDone = await tool.run(await documents(), id, userId, form);
+    const isDone = await tool.run(await documents(), id, userId, read);
     if (isDone === false) return refuse(null, leagueTexts.notOwner, 403);
     return redirectWithFlash(tool.to(id), { status: "success", ...tool.done });
   } catch (failure) {

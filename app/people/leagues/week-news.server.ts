@@ -1,11 +1,12 @@
 import { inSentence } from "~/platform/names/in-sentence";
 import { hiddenFrom } from "~/play/player/hidden-players.server";
+import { ordinal } from "~/play/rules/crowd-texts";
 import type { BoardSources } from "./board.server";
 import { type League, memberOf, type WeekRow } from "./league";
 import { findLeague, leaguesOf } from "./league-store.server";
 import { leagueTexts } from "./league-texts";
 import { weekAfter, weekAt, weekNumber } from "./league-week.server";
-import { listOf, ordinal } from "./league-words";
+import { listOf } from "./league-words";
 import { masked } from "./masked";
 import { closedWeek } from "./settle-league.server";
 

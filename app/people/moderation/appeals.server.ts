@@ -15,9 +15,9 @@ const perAccount = new RateLimiter("appeals of an account", {
 /**
  * Counts an appeal before it is stored.
  *
- * @returns the seconds to wait; null if it may be sent
+ * @throws TooManyRequests
  */
-export const countAppeal = (userId: string): Promise<number | null> => perAccount.consume(userId);
+export const countAppeal = (userId: string): Promise<void> => perAccount.take(userId);
 
 /**
  * Appeals against the latest decision about a thing, once: it waits for a moderator again.

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { nowFor } from "~/platform/clock/clock.server";
+import { fieldReader } from "~/platform/http/field-reader";
 import type { AuthUser } from "~/platform/identity/identity-provider";
+import { TooManyRequests } from "~/platform/limits/rate-limiter.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
@@ -81,7 +83,7 @@ export async function answerAppeal(
   form: FormData,
   user: AuthUser | null,
 ) {
-  const read = (name: string) => String(form.get(name) ?? "");
+  const read = fieldReader(form);
   const [id, text] = [read("id"), cleanDetails(read("text"))];
   const refuse = (problem: string, status: number, headers: HeadersInit = {}) =>
     data<AppealRefusal>({ id, problem, text }, { status, headers });
@@ -89,12 +91,12 @@ export async function answerAppeal(
   if (text === "") return refuse(texts.empty, 400);
   if (text.length > APPEAL_MAX_LENGTH) return refuse(texts.tooLong, 400);
   try {
-    const wait = await countAppeal(user.id);
-    if (wait !== null) return refuse(texts.tooMany, 429, { "Retry-After": String(wait) });
+    await countAppeal(user.id);
     const now = nowFor(request);
     const isTaken = await appeal(await documents(), { id, userId: user.id, text, now });
     if (!isTaken) return refuse(texts.tooLate, 400);
   } catch (error) {
+    if (error instanceof TooManyRequests) return refuse(texts.tooMany, 429, error.headers);
     if (!(error instanceof DocumentStoreError)) throw error;
     return refuse(texts.unreachable, 503);
   }

@@ -1,5 +1,6 @@
 import font from "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?inline";
 import { product } from "~/platform/config/product";
+import { escaped } from "~/platform/html/escaped";
 import { renderAvatar } from "./avatar/avatar.server";
 import { avatarLooks } from "./avatar/avatar-looks";
 import { avatarQuery } from "./avatar/avatar-query";
@@ -7,7 +8,7 @@ import { countryCode } from "./countries";
 import { fittedText } from "./fitted-text";
 import flags from "./flags.svg?raw";
 import { positionCode } from "./positions";
-import type { Profile } from "./profile-schema";
+import type { Profile } from "./profile";
 
 const INK = "#10211a";
 const MUTED = "#55645c";
@@ -102,7 +103,3 @@ function flag(code: string, top: number): string {
 function shirt(color: string, x: number): string {
   return `<path transform="translate(${x} 494)" d="${SHIRT}" fill="#${color}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>`;
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? "");

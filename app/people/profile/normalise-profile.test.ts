@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { profileSchema } from "../../../tests/fixtures/profile-schema";
 import { ageOn } from "./birth-date";
 import { normaliseProfile } from "./normalise-profile";
 import { defaultProfile } from "./profile";
-import { profileSchema } from "./profile-schema";
 
 const today = "2026-11-21";
 const normalise = (value: unknown) => normaliseProfile(value, today);

@@ -15,14 +15,13 @@ import {
   type SkinTone,
   skinTones,
 } from "./looks";
-import { defaultProfile } from "./profile";
-import type { Profile } from "./profile-schema";
+import { defaultProfile, type Profile } from "./profile";
 
 const LEGACY_AGE = { min: 10, max: 70 };
 
 /**
  * Normalises any value to a valid profile (docs/rules.md#profile): a record of ours, an older one, a
- * form, or nonsense. The result satisfies `profileSchema`, normalising it again changes nothing, and it never throws.
+ * form, or nonsense. Normalising it again changes nothing, and it never throws.
  *
  * Missing fields take their defaults; an invalid kit colour takes the default accent. A country or position outside
  * the lists stays.
@@ -32,10 +31,6 @@ const LEGACY_AGE = { min: 10, max: 70 };
  */
 export function normaliseProfile(value: unknown, today: string): Profile {
   const given = (field: string) => ownProperty(value, field);
-  const allowed = (field: keyof Profile["notifications"]) => {
-    const choice = ownProperty(given("notifications"), field);
-    return typeof choice === "boolean" ? choice : defaultProfile.notifications[field];
-  };
   return withFacialHairColor({
     version: 1,
     displayName: lineOr("displayName", given("displayName"), DISPLAY_NAME_MAX_LENGTH),
@@ -60,15 +55,16 @@ export function normaliseProfile(value: unknown, today: string): Profile {
     homeKitColor: color("homeKitColor", given("homeKitColor")),
     awayKitColor: color("awayKitColor", given("awayKitColor")),
     favoriteColor: color("favoriteColor", given("favoriteColor")),
-    notifications: {
-      dailyStreakTips: allowed("dailyStreakTips"),
-      pushGameAlerts: allowed("pushGameAlerts"),
-      emailHighlights: allowed("emailHighlights"),
-      replies: allowed("replies"),
-      reactions: allowed("reactions"),
-      outcomes: allowed("outcomes"),
-    },
+    notifications: notifications(given("notifications")),
   });
+}
+
+function notifications(value: unknown): Profile["notifications"] {
+  const chosen = Object.entries(defaultProfile.notifications).map(([field, byDefault]) => {
+    const choice = ownProperty(value, field);
+    return [field, typeof choice === "boolean" ? choice : byDefault];
+  });
+  return Object.fromEntries(chosen);
 }
 
 /** Without facial hair its colour is the hair's. */

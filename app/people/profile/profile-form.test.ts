@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { profileSchema } from "../../../tests/fixtures/profile-schema";
 import { defaultProfile } from "./profile";
 import {
   changesIn,
@@ -12,7 +13,6 @@ import {
   textsOf,
   withPlayer,
 } from "./profile-form";
-import { profileSchema } from "./profile-schema";
 import { randomProfile } from "./random-profile";
 
 const today = "2026-11-21";

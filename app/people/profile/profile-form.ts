@@ -1,7 +1,7 @@
 import { isBirthDate, isTooEarly } from "./birth-date";
 import { readHex } from "./hex-color";
 import { normaliseProfile } from "./normalise-profile";
-import type { Profile } from "./profile-schema";
+import type { Profile } from "./profile";
 import type { ProfileTab } from "./profile-tab";
 import type { PlayerFields } from "./random-profile";
 

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import * as z from "zod";
 import { paths, withSearch } from "~/paths";
-import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { type AuthUser, IdentityError } from "~/platform/identity/identity-provider";
 import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
@@ -15,13 +14,13 @@ import {
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getOptionalUser, getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
+import { todayOf } from "~/play/player/player.server";
 import { avatarLooks } from "./avatar/avatar-looks";
-import { avatarUrl } from "./avatar/avatar-query";
-import { avatarService } from "./avatar/avatar-service.server";
+import { avatarOf, avatarService } from "./avatar/avatar-service.server";
 import { countryCode } from "./countries";
 import type { CardWords, OwnCard } from "./player-card";
 import { positionCode } from "./positions";
-import { defaultProfile } from "./profile";
+import { defaultProfile, type Profile } from "./profile";
 import {
   changesIn,
   filledWith,
@@ -34,15 +33,11 @@ import {
 } from "./profile-form";
 import type { ProfileRefusal } from "./profile-page";
 import { loadPart } from "./profile-parts";
-import type { Profile } from "./profile-schema";
 import { loadProfile, saveProfile } from "./profile-store.server";
 import { type ProfileTab, profileTabOf, profileTabs, stepIn } from "./profile-tab";
 import { profileTexts } from "./profile-texts";
 import { randomProfile } from "./random-profile";
 import { redirectAfterSave } from "./redirect-after-save.server";
-
-const todayFor = (request: Request) =>
-  dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
 
 /**
  * The saved player with the kept draft or that of a refused form applied. Null for a visitor.
@@ -50,7 +45,7 @@ const todayFor = (request: Request) =>
  * @throws DocumentStoreError
  */
 export async function profileLoader({ request, context }: LoaderFunctionArgs) {
-  const today = todayFor(request);
+  const today = todayOf(request);
   const [stored] = await Promise.all([
     storedPlayer({ request, context }, today),
     ...profileTabs.map(loadPart),
@@ -116,10 +111,10 @@ const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => 
 /** The card of a user's own player; null while the store is unavailable. */
 export async function ownCard(request: Request, { id, name }: AuthUser): Promise<OwnCard | null> {
   try {
-    const user = { userId: id, name, today: todayFor(request) };
+    const user = { userId: id, name, today: todayOf(request) };
     const { profile, revision } = await loadProfile(user);
     return {
-      avatar: avatarUrl(avatarService(), avatarLooks(profile)),
+      avatar: avatarOf(profile),
       code: positionCode(profile.position),
       words: wordsOf(profile),
       isNew: revision === 0,
@@ -149,7 +144,7 @@ async function draftOf(request: Request, owner: string): Promise<PlayerDraft | n
 export async function answerProfile({ request, context }: ActionFunctionArgs, form: FormData) {
   const intent = form.get("intent");
   const tab = profileTabOf(new URL(request.url).searchParams);
-  const today = todayFor(request);
+  const today = todayOf(request);
   const read = (field: string) => {
     const value = form.get(field);
     return typeof value === "string" ? value : null;

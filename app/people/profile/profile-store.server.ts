@@ -3,8 +3,7 @@ import type { DocumentData, DocumentStore, Transaction } from "~/platform/storag
 import { documents } from "~/platform/storage/documents.server";
 import { countryCode } from "./countries";
 import { normaliseProfile } from "./normalise-profile";
-import { defaultProfile, profileWithName } from "./profile";
-import type { Profile } from "./profile-schema";
+import { defaultProfile, type Profile, profileWithName } from "./profile";
 
 const COLLECTION = "profiles";
 const PAGE = 200;
@@ -25,9 +24,12 @@ type Player = {
   userId: string;
   /** The signed-in user's name. */
   name: string;
-  /** "2026-11-21" */
-  today: string;
+  /** "2026-11-21"; left out where nothing depends on the date of birth. */
+  today?: string;
 };
+
+/** Normalising needs a date: one that no date of birth is after. */
+const ANY_DAY = "9999-12-31";
 
 type ProfileSave = Player & {
   part: ProfilePart;
@@ -53,14 +55,15 @@ type StoredProfile = LoadedProfile & { lastSaves: Record<string, number> };
  *
  * @throws DocumentStoreError
  */
-export async function loadProfile({ userId, name, today }: Player): Promise<LoadedProfile> {
+export async function loadProfile({
+  userId,
+  name,
+  today = ANY_DAY,
+}: Player): Promise<LoadedProfile> {
   const store = await documents();
   const { profile, revision } = read(await store.get(COLLECTION, userId), today);
   return { profile: profileWithName(profile, name), revision };
 }
-
-/** Normalising needs a date, though notifications don't depend on it. */
-const ANY_DAY = "9999-12-31";
 
 /**
  * What a user wants to hear of: 'Daily streak tips', 'Email recaps'.
@@ -68,7 +71,7 @@ const ANY_DAY = "9999-12-31";
  * @throws DocumentStoreError
  */
 export async function loadNotifications(userId: string): Promise<Profile["notifications"]> {
-  return (await loadProfile({ userId, name: "", today: ANY_DAY })).profile.notifications;
+  return (await loadProfile({ userId, name: "" })).profile.notifications;
 }
 
 /**
@@ -82,7 +85,7 @@ export async function chosenCountry(
   from: Pick<DocumentStore, "get">,
   userId: string,
 ): Promise<string | null> {
-  return countryIn(read(await from.get(COLLECTION, userId), ANY_DAY));
+  return countryIn(read(await from.get(COLLECTION, userId)));
 }
 
 function countryIn({ profile, lastSaves }: StoredProfile): string | null {
@@ -102,7 +105,7 @@ export async function loadAuthor(
   name: string,
 ): Promise<{ profile: Profile; country: string | null }> {
   const store = await documents();
-  const stored = read(await store.get(COLLECTION, userId), ANY_DAY);
+  const stored = read(await store.get(COLLECTION, userId));
   return { profile: profileWithName(stored.profile, name), country: countryIn(stored) };
 }
 
@@ -118,9 +121,7 @@ export async function subscribersPage(
 ): Promise<{ userIds: string[]; next: string | null }> {
   const store = await documents();
   const page = await store.query(COLLECTION, { limit: PAGE, ...(cursor && { cursor }) });
-  const wanting = page.documents.filter(
-    ({ data }) => read(data, ANY_DAY).profile.notifications[what],
-  );
+  const wanting = page.documents.filter(({ data }) => read(data).profile.notifications[what]);
   return { userIds: wanting.map(({ id }) => id), next: page.nextCursor };
 }
 
@@ -133,7 +134,7 @@ export async function subscribersPage(
 export async function stopEmailRecaps(userId: string, now: number): Promise<void> {
   const draft = { notifications: { emailHighlights: false } };
   const expectedRevision = Number.MAX_SAFE_INTEGER;
-  const save = { userId, name: "", today: ANY_DAY, part: "settings", draft } as const;
+  const save = { userId, name: "", part: "settings", draft } as const;
   const store = await documents();
   await store.transaction(async (transaction) => {
     const record = await transaction.get(COLLECTION, userId);
@@ -178,8 +179,8 @@ export async function savedName(
   userId: string,
 ): Promise<SavedName> {
   const record = await from.get(COLLECTION, userId);
-  const { displayName } = read(record, ANY_DAY).profile;
-  const save = { userId, name: "", today: ANY_DAY, part: "player" } as const;
+  const { displayName } = read(record).profile;
+  const save = { userId, name: "", part: "player" } as const;
   const expectedRevision = Number.MAX_SAFE_INTEGER;
   return {
     name: displayName === defaultProfile.displayName ? "" : displayName,
@@ -236,7 +237,7 @@ function isUnseen(lastSave: number, { expectedRevision }: ProfileSave): boolean 
 const partOf = (field: string): ProfilePart => (settingsFields.has(field) ? "settings" : "player");
 
 /** Applies the draft to its part of the profile; the facial hair's colour follows. */
-function changed(profile: Profile, { part, draft, today }: ProfileSave): Profile {
+function changed(profile: Profile, { part, draft, today = ANY_DAY }: ProfileSave): Profile {
   const given = Object.entries(draft).filter(
     ([field, value]) => value !== undefined && partOf(field) === part,
   );
@@ -245,7 +246,7 @@ function changed(profile: Profile, { part, draft, today }: ProfileSave): Profile
   return normaliseProfile({ ...next, notifications }, today);
 }
 
-function read(record: DocumentData | null, today: string): StoredProfile {
+function read(record: DocumentData | null, today = ANY_DAY): StoredProfile {
   const lastSaves = Object.entries(Object(record?.lastSaves));
   return {
     profile: normaliseProfile(record, today),

@@ -1,8 +1,38 @@
 import { product } from "~/platform/config/product";
 import { singleLine } from "~/platform/http/single-line";
 import { DISPLAY_NAME_MAX_LENGTH } from "~/platform/identity/display-name";
+import type { Hex } from "./hex-color";
+import type { FacialHairStyle, glasses, HairColor, HairStyle, headwear, SkinTone } from "./looks";
 import { fan } from "./positions";
-import type { Profile } from "./profile-schema";
+
+/** What a fan can be told of. */
+type Notifications = Record<
+  "dailyStreakTips" | "pushGameAlerts" | "emailHighlights" | "replies" | "reactions" | "outcomes",
+  boolean
+>;
+
+/** A stored player. */
+export type Profile = {
+  version: 1;
+  displayName: string;
+  playerNumber: number;
+  country: string;
+  position: string;
+  gender: "male" | "female";
+  dateOfBirth: string;
+  skinTone: SkinTone;
+  hairStyle: HairStyle;
+  facialHairStyle: FacialHairStyle;
+  hairColor: HairColor;
+  /** The hair's, without facial hair. */
+  facialHairColor: HairColor;
+  headwear: (typeof headwear)[number]["value"];
+  glasses: (typeof glasses)[number]["value"];
+  homeKitColor: Hex;
+  awayKitColor: Hex;
+  favoriteColor: Hex;
+  notifications: Notifications;
+};
 
 /** The initial profile (docs/rules.md#profile). */
 export const defaultProfile: Profile = {

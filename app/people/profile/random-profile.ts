@@ -4,7 +4,7 @@ import { kitColors } from "./kit-colors";
 import { PLAYER_NUMBER_MAX } from "./limits";
 import { facialHairStyles, hairColors, hairStyles, skinTones } from "./looks";
 import { positions } from "./positions";
-import type { Profile } from "./profile-schema";
+import type { Profile } from "./profile";
 
 /** The fields of the profile page: a profile without its settings. */
 export type PlayerFields = Omit<Profile, "version" | "favoriteColor" | "notifications">;

@@ -3,18 +3,13 @@ import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import { getSession, hasSessionCookie } from "~/platform/session/session.server";
 import type { AccentVariables } from "./accent-preview";
 import { accentVariables } from "./accent-variables";
-import { avatarLooks } from "./avatar/avatar-looks";
-import { avatarUrl } from "./avatar/avatar-query";
-import { avatarService } from "./avatar/avatar-service.server";
+import { avatarOf } from "./avatar/avatar-service.server";
 import { loadProfile } from "./profile-store.server";
 
 /** The signed-in viewer's appearance on every page: accent colour and avatar. */
 type ViewerTheme = { accent: AccentVariables; avatar: string | null };
 
 const defaultTheme: ViewerTheme = { accent: [], avatar: null };
-
-/** Normalising needs a date, though looks don't depend on it: one that no date of birth is after. */
-const ANY_DAY = "9999-12-31";
 
 /** The viewer's theme; the default for visitors, and when the profile can't be read. */
 export async function viewerTheme(request: Request, context: AppLoadContext): Promise<ViewerTheme> {
@@ -23,10 +18,10 @@ export async function viewerTheme(request: Request, context: AppLoadContext): Pr
     const session = await getSession(request, context);
     if (!session) return defaultTheme;
     const { id, name } = session.user;
-    const { profile } = await loadProfile({ userId: id, name, today: ANY_DAY });
+    const { profile } = await loadProfile({ userId: id, name });
     return {
       accent: accentVariables(profile.favoriteColor),
-      avatar: avatarUrl(avatarService(), avatarLooks(profile)),
+      avatar: avatarOf(profile),
     };
   } catch (error) {
     if (!isOutOfReach(error)) throw error;

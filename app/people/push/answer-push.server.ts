@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { isSecureRequest } from "~/platform/config/environment.server";
+import { isNative } from "~/platform/http/is-native";
 import { readForm } from "~/platform/http/read-form.server";
 import { retryAfter } from "~/platform/http/retry-after";
 import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
@@ -63,6 +64,3 @@ const refusal = (status: number, headers = {}): PushAnswer => ({
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...headers, "Cache-Control": "no-store" } });
-
-/** A navigation and not a fetch. */
-const isNative = ({ headers }: Request) => headers.get("Accept")?.includes("text/html") ?? false;

@@ -1,5 +1,6 @@
 import { shortDate } from "~/platform/clock/calendar-date.server";
 import { product } from "~/platform/config/product";
+import { escaped } from "~/platform/html/escaped";
 import type { Email } from "~/platform/mail/mailer";
 import type { Recap, RecapLine } from "./recap.server";
 
@@ -85,6 +86,3 @@ function nextText({ newToday, untried }: Recap): string {
   const other = untried ? ` Not played this week: ${untried}.` : "";
   return `Next week: new editions every midnight.${fresh}${other}`;
 }
-
-/** As HTML text, or the value of an attribute. */
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

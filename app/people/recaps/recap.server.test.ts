@@ -98,7 +98,7 @@ describe("the email of a recap", () => {
 
   it("says the same as HTML, in which a name is no markup", () => {
     const { html = "" } = emailOf({ name: '<img src="//evil.example">' });
-    expect(html).toContain("&#60;img src=&#34;//evil.example&#34;&#62;");
+    expect(html).toContain("&lt;img src=&quot;//evil.example&quot;&gt;");
     expect(html).not.toContain("<img");
     expect(html).toContain("2 played, 1 won, best 4/5");
     expect(html).toContain('<a href="https://play.example/recaps/token">Stop them</a>');

@@ -1,14 +1,16 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { environment } from "~/platform/config/environment.server";
+import { fieldReader } from "~/platform/http/field-reader";
 import type { GuardOptions } from "~/platform/http/guarded-get/guarded-get.server";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError } from "~/platform/identity/identity-provider";
+import { TooManyRequests } from "~/platform/limits/rate-limiter.server";
 import { checkSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { testHooksOf } from "~/platform/test-hooks/test-hooks.server";
 import { sendTestRequest } from "./test-request.server";
 import type { TestRequestAnswer, TestRequestResult } from "./test-request-answer";
-import { countTestRequest, TooManyTestRequests } from "./test-request-limit.server";
+import { countTestRequest } from "./test-request-limit.server";
 import { testingPanelTexts } from "./testing-panel-texts";
 
 /**
@@ -18,8 +20,7 @@ import { testingPanelTexts } from "./testing-panel-texts";
  */
 export async function answerTestRequest({ request }: ActionFunctionArgs, form: FormData) {
   if (form.get("intent") !== "test-api") return null;
-  const given = form.get("url");
-  const text = typeof given === "string" ? given : "";
+  const text = fieldReader(form)("url");
   const answerWith = (result: TestRequestResult, init: ResponseInit) =>
     data({ url: text, result } satisfies TestRequestAnswer, init);
   try {
@@ -32,13 +33,13 @@ export async function answerTestRequest({ request }: ActionFunctionArgs, form: F
     if (error instanceof IdentityError || error instanceof DocumentStoreError) {
       return answerWith({ problem: testingPanelTexts.unexpected }, { status: 503 });
     }
-    if (!(error instanceof TooManyTestRequests)) throw error;
-    const headers = { "Retry-After": String(error.retryAfter) };
+    if (!(error instanceof TooManyRequests)) throw error;
+    const { headers } = error;
     return answerWith({ problem: testingPanelTexts.tooMany }, { status: 429, headers });
   }
 }
 
-/** @throws IdentityError, DocumentStoreError, TooManyTests */
+/** @throws IdentityError, DocumentStoreError, TooManyRequests */
 async function idTokenOf(request: Request): Promise<string | null> {
   const session = await checkSession(request);
   if (!session) return null;

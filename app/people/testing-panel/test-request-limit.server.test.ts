@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TooManyRequests } from "~/platform/limits/rate-limiter.server";
 import { setVariablesAndFolder } from "../../../tests/fixtures/rules-environment";
-import { countTestRequest, TooManyTestRequests } from "./test-request-limit.server";
+import { countTestRequest } from "./test-request-limit.server";
 
 setVariablesAndFolder();
 
@@ -19,7 +20,7 @@ async function testOften(userId: string): Promise<void> {
 describe("countTest", () => {
   it("allows 30 in ten minutes, and says when there is another", async () => {
     await testOften("thandi");
-    await expect(countTestRequest("thandi")).rejects.toEqual(new TooManyTestRequests(600));
+    await expect(countTestRequest("thandi")).rejects.toEqual(new TooManyRequests(600));
     vi.advanceTimersByTime(600_000);
     await expect(countTestRequest("thandi")).resolves.toBeUndefined();
   });

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
-import type { DocumentStore, StoredDocument } from "~/platform/storage/document-store";
+import { sha256 } from "~/platform/identity/secret-token.server";
+import { allDocuments } from "~/platform/storage/all-documents.server";
+import type { DocumentStore } from "~/platform/storage/document-store";
 
 /** One document for each account and another that it has blocked. */
 const BLOCKS = "blocks";
@@ -67,7 +68,7 @@ export async function blocksOf(store: Queries, userId: string): Promise<Block[]>
  */
 export async function hiddenFrom(store: Queries, userId: string): Promise<ReadonlySet<string>> {
   const hidden = new Set((await blocksOf(store, userId)).map(({ blocked }) => blocked));
-  for await (const { data } of blocksAgainst(store, userId)) {
+  for await (const { data } of allDocuments(store, BLOCKS, { blocked: userId })) {
     if (typeof data.userId === "string") hidden.add(data.userId);
   }
   return hidden;
@@ -79,21 +80,8 @@ export async function hiddenFrom(store: Queries, userId: string): Promise<Readon
  * @throws DocumentStoreError
  */
 export async function forgetBlocksOf(store: DocumentStore, blocked: string): Promise<void> {
-  for await (const { id } of blocksAgainst(store, blocked)) await store.delete(BLOCKS, id);
+  for await (const { id } of allDocuments(store, BLOCKS, { blocked }))
+    await store.delete(BLOCKS, id);
 }
 
-async function* blocksAgainst(store: Queries, blocked: string): AsyncGenerator<StoredDocument> {
-  let cursor: string | null = null;
-  do {
-    const page = await store.query(BLOCKS, {
-      where: { blocked },
-      limit: 500,
-      ...(cursor && { cursor }),
-    });
-    yield* page.documents;
-    cursor = page.nextCursor;
-  } while (cursor);
-}
-
-const blockId = (userId: string, blocked: string) =>
-  createHash("sha256").update(`${userId} ${blocked}`).digest("hex");
+const blockId = (userId: string, blocked: string) => sha256(`${userId} ${blocked}`);

@@ -1,5 +1,5 @@
+import { allDocuments } from "~/platform/storage/all-documents.server";
 import type { DocumentData, DocumentStore } from "~/platform/storage/document-store";
-import { idsOfAccount } from "./ids-of-account.server";
 import { type ReactionKind, reactionKinds } from "./reaction";
 import { addReactions, findReply } from "./reply-store.server";
 import { leftOut } from "./thread-counts.server";
@@ -76,7 +76,7 @@ export async function countReactionsOf(
  * @throws DocumentStoreError; what was taken back remains so
  */
 export async function takeBackReactions(store: DocumentStore, userId: string): Promise<void> {
-  for await (const key of idsOfAccount(store, REACTIONS, userId)) {
+  for await (const { id: key } of allDocuments(store, REACTIONS, { userId })) {
     await react(store, key.slice(0, key.lastIndexOf(".")), userId, null);
     await store.delete(REACTIONS, key);
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { TooManyRequests } from "~/platform/limits/rate-limiter.server";
 import { setVariablesAndFolder } from "../../../tests/fixtures/rules-environment";
-import { countReaction, countReply, TooManyReplies } from "./reply-limits.server";
+import { countReaction, countReply } from "./reply-limits.server";
 
 setVariablesAndFolder();
 
@@ -29,7 +30,7 @@ async function taken(writer: Parameters<typeof countReply>[0]): Promise<number> 
   for (let count = 0; ; count += 1) {
     const refusal = await countReply(writer, NOW).catch((error: unknown) => error);
     if (refusal === undefined) continue;
-    expect(refusal).toBeInstanceOf(TooManyReplies);
+    expect(refusal).toBeInstanceOf(TooManyRequests);
     return count;
   }
 }
@@ -63,12 +64,12 @@ it("a new account has twenty replies a day", async () => {
 it("an address has sixty replies in ten minutes, of whomever", async () => {
   const write = (address = "203.0.113.1") => countReply({ ...writerOf(8 * DAY_MS), address }, NOW);
   for (let count = 0; count < 60; count += 1) await write();
-  await expect(write()).rejects.toBeInstanceOf(TooManyReplies);
+  await expect(write()).rejects.toBeInstanceOf(TooManyRequests);
   await write("203.0.113.2");
 });
 
 it("an account has sixty reactions in ten minutes", async () => {
   const { userId } = writerOf(0);
   for (let count = 0; count < 60; count += 1) await countReaction(userId);
-  await expect(countReaction(userId)).rejects.toBeInstanceOf(TooManyReplies);
+  await expect(countReaction(userId)).rejects.toBeInstanceOf(TooManyRequests);
 });

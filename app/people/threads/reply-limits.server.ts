@@ -1,4 +1,4 @@
-import { networkKey, RateLimiter } from "~/platform/limits/rate-limiter.server";
+import { RateLimiter } from "~/platform/limits/rate-limiter.server";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -17,13 +17,6 @@ const perAddress = limit("replies of an address", 60, 10 * MINUTE_MS);
 const reactions = limit("reactions of an account", 60, 10 * MINUTE_MS);
 const drafts = limit("kept replies of an address", 20, 60 * MINUTE_MS);
 
-/** Too much was sent; `retryAfter` is in seconds. */
-export class TooManyReplies extends Error {
-  constructor(readonly retryAfter: number) {
-    super(`Too many replies; the next one in ${retryAfter} s.`);
-  }
-}
-
 /** Who writes. */
 type Writer = {
   userId: string;
@@ -37,32 +30,25 @@ type Writer = {
  * Counts a reply, or a change of one, before it is stored.
  *
  * @param now milliseconds since the epoch
- * @throws TooManyReplies
+ * @throws TooManyRequests
  */
 export async function countReply({ userId, joinedAt, address }: Writer, now: number) {
   const isNew = joinedAt === null || now - joinedAt < NEW_MS;
-  await take(isNew ? perNewAccount : perAccount, userId);
-  if (isNew) await take(perNewDay, userId);
-  if (address) await take(perAddress, networkKey(address));
+  await (isNew ? perNewAccount : perAccount).take(userId);
+  if (isNew) await perNewDay.take(userId);
+  await perAddress.takeFrom(address);
 }
 
 /**
  * Counts a reaction.
  *
- * @throws TooManyReplies
+ * @throws TooManyRequests
  */
-export const countReaction = (userId: string): Promise<void> => take(reactions, userId);
+export const countReaction = (userId: string): Promise<void> => reactions.take(userId);
 
 /**
  * Counts a text that is kept until its writer has logged in again.
  *
- * @throws TooManyReplies
+ * @throws TooManyRequests
  */
-export async function countDraft(address: string | undefined): Promise<void> {
-  if (address) await take(drafts, networkKey(address));
-}
-
-async function take(limit: RateLimiter, key: string): Promise<void> {
-  const wait = await limit.consume(key);
-  if (wait !== null) throw new TooManyReplies(wait);
-}
+export const countDraft = (address: string | undefined): Promise<void> => drafts.takeFrom(address);

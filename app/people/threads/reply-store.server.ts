@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
+import { allDocuments } from "~/platform/storage/all-documents.server";
 import { encodeCursor } from "~/platform/storage/document-rules";
 import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
-import { idsOfAccount } from "./ids-of-account.server";
 import type { ReactionKind } from "./reaction";
 import { isEditable, PAGE_REPLIES, type Reply, replySchema } from "./reply";
 import { seal } from "./sealed-text";
@@ -229,7 +229,7 @@ export function addReactions(
  * @throws DocumentStoreError; what was deleted remains so
  */
 export async function takeBackReplies(store: DocumentStore, userId: string): Promise<void> {
-  for await (const id of idsOfAccount(store, REPLIES, userId)) {
+  for await (const { id } of allDocuments(store, REPLIES, { userId })) {
     await deleteReply(store, id, userId, "former");
   }
 }

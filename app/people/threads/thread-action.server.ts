@@ -1,13 +1,14 @@
 import { data } from "@remix-run/node";
 import { paths, withSearch } from "~/paths";
 import type { AuthUser } from "~/platform/identity/identity-provider";
+import { TooManyRequests } from "~/platform/limits/rate-limiter.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { blockAccount } from "./blocks.server";
 import { type ReactionKind, reactionKinds } from "./reaction";
 import { react } from "./reaction-store.server";
 import { dropReply, keepReply } from "./reply-drafts.server";
-import { countDraft, countReaction, countReply, TooManyReplies } from "./reply-limits.server";
+import { countDraft, countReaction, countReply } from "./reply-limits.server";
 import { deleteReply, editReply, findReply, writeReply } from "./reply-store.server";
 import { parseReplyText } from "./reply-text";
 import { isLockedFor, type Reader } from "./sealed-text";
@@ -21,6 +22,8 @@ import { keyOf, replyIdOf } from "./thread-view.server";
 export type Posted = {
   store: DocumentStore;
   form: FormData;
+  /** Reads a field of the form. */
+  read: (name: string) => string;
   thread: Thread;
   reader: Reader;
   /** Null without a session. */
@@ -50,9 +53,9 @@ export type ThreadNews = {
  *   for a user who may not, 429 for too much, 503 if the store is unavailable; null for another form
  */
 export async function answerThread(posted: Posted, news: ThreadNews) {
-  const { form } = posted;
+  const { form, read } = posted;
   const reaction = reactionKinds.find((kind) => form.has(kind));
-  const intent = reaction ?? (form.has("block") ? "block" : textOf(form, "intent"));
+  const intent = reaction ?? (form.has("block") ? "block" : read("intent"));
   const refuse = refusalFor(posted, intent);
   try {
     if (!posted.user) return await loginAgain(posted, refuse);
@@ -60,10 +63,7 @@ export async function answerThread(posted: Posted, news: ThreadNews) {
     const answer = Object.hasOwn(answers, intent) ? answers[intent] : undefined;
     return answer ? await answer(posted, posted.user, refuse, news) : null;
   } catch (error) {
-    if (error instanceof TooManyReplies) {
-      const headers = { "Retry-After": String(error.retryAfter) };
-      return refuse(threadTexts.tooMany, 429, headers);
-    }
+    if (error instanceof TooManyRequests) return refuse(threadTexts.tooMany, 429, error.headers);
     if (!(error instanceof DocumentStoreError)) throw error;
     return refuse(threadTexts.unreachable, 503);
   }
@@ -79,10 +79,10 @@ type Answer = (
 ) => Promise<Response | Refused | null>;
 
 const refusalFor =
-  ({ form }: Posted, intent: string): Refuse =>
+  ({ read }: Posted, intent: string): Refuse =>
   (problem, status, headers = {}) => {
     const isText = status === 400;
-    const text = textOf(form, "text");
+    const text = read("text");
     return data<ThreadRefusal>({ intent, problem, text, isText }, { status, headers });
   };
 
@@ -94,13 +94,13 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 async function write(posted: Posted, user: AuthUser, refuse: Refuse, news: ThreadNews) {
-  const { store, form, thread, reader, writer, joinedAt, address, now, site } = posted;
+  const { store, read, thread, reader, writer, joinedAt, address, now, site } = posted;
   const whyNot = refusalOf(writer);
   if (whyNot) return refuse(whyNot, 403);
-  const { text, error } = parseReplyText(textOf(form, "text"), site);
+  const { text, error } = parseReplyText(read("text"), site);
   if (error) return refuse(error, 400);
   await countReply({ userId: user.id, joinedAt, address }, now);
-  const key = textOf(form, "to");
+  const key = read("to");
   const to = key ? replyIdOf(thread.id, key) : null;
   if (to && (await isHiddenFrom(reader, store, to))) return refuse(threadTexts.gone, 400);
   const written = await writeReply(store, { thread, author: user, text, to, now });
@@ -114,31 +114,31 @@ async function write(posted: Posted, user: AuthUser, refuse: Refuse, news: Threa
 }
 
 async function change(posted: Posted, user: AuthUser, refuse: Refuse) {
-  const { store, form, thread, writer, joinedAt, address, search, now, site } = posted;
+  const { store, read, thread, writer, joinedAt, address, search, now, site } = posted;
   const whyNot = refusalOf(writer);
   if (whyNot) return refuse(whyNot, 403);
-  const { text, error } = parseReplyText(textOf(form, "text"), site);
+  const { text, error } = parseReplyText(read("text"), site);
   if (error) return refuse(error, 400);
   await countReply({ userId: user.id, joinedAt, address }, now);
-  const id = replyIdOf(thread.id, textOf(form, "key"));
+  const id = replyIdOf(thread.id, read("key"));
   const isDone = await editReply(store, id, user.id, { text, now });
   if (!isDone) return refuse(threadTexts.noEdit, 403);
   const headers = { "Set-Cookie": await dropReply() };
   return redirectTo(thread, search, id, threadTexts.edited, headers);
 }
 
-async function answerDelete({ store, form, thread, search }: Posted, user: AuthUser) {
-  const id = replyIdOf(thread.id, textOf(form, "key"));
+async function answerDelete({ store, read, thread, search }: Posted, user: AuthUser) {
+  const id = replyIdOf(thread.id, read("key"));
   await deleteReply(store, id, user.id);
   return redirectTo(thread, search, null, threadTexts.deleted);
 }
 
 async function block(
-  { store, form, thread, reader, search, now }: Posted,
+  { store, read, thread, reader, search, now }: Posted,
   user: AuthUser,
   refuse: Refuse,
 ) {
-  const reply = await findReply(store, replyIdOf(thread.id, textOf(form, "block")));
+  const reply = await findReply(store, replyIdOf(thread.id, read("block")));
   if (!reply?.userId || reply.userId === user.id || isLockedFor(thread, reader, now)) return null;
   const isDone = await blockAccount(store, user.id, { id: reply.userId, name: reply.name });
   if (!isDone) return refuse(threadTexts.fullOfBlocks, 403);
@@ -147,7 +147,7 @@ async function block(
 }
 
 async function answerReaction(
-  { store, form, thread, reader, writer, search, now }: Posted,
+  { store, read, thread, reader, writer, search, now }: Posted,
   kind: ReactionKind,
   refuse: Refuse,
   news: ThreadNews,
@@ -156,7 +156,7 @@ async function answerReaction(
   if (whyNot || !reader.userId) return refuse(whyNot ?? threadTexts.loginAgain, 403);
   if (isLockedFor(thread, reader, now)) return refuse(threadTexts.locked, 403);
   await countReaction(reader.userId);
-  const [key = "", off] = textOf(form, kind).split(" ");
+  const [key = "", off] = read(kind).split(" ");
   const id = replyIdOf(thread.id, key);
   if (await isHiddenFrom(reader, store, id)) return redirectTo(thread, search, null);
   const author = await react(store, id, reader.userId, off ? null : kind);
@@ -172,15 +172,15 @@ async function isHiddenFrom({ blocked }: Reader, store: DocumentStore, id: strin
 
 /** What was typed without a session comes back after logging in again. */
 async function loginAgain(posted: Posted, refuse: Refuse) {
-  const { store, form, thread, address, search, now } = posted;
-  const [owner, typed] = [textOf(form, "owner"), textOf(form, "text")];
+  const { store, read, thread, address, search, now } = posted;
+  const [owner, typed] = [read("owner"), read("text")];
   const headers = new Headers();
   if (owner && typed.trim()) {
     const { text } = parseReplyText(typed, posted.site);
     try {
       await countDraft(address);
     } catch (error) {
-      if (error instanceof TooManyReplies) return refuse(threadTexts.loginAgain, 401);
+      if (error instanceof TooManyRequests) return refuse(threadTexts.loginAgain, 401);
       throw error;
     }
     headers.append("Set-Cookie", await keepReply(store, { thread: thread.id, owner, text }, now));
@@ -217,8 +217,3 @@ function redirectTo(
   if (!title) return new Response(null, { status: 303, headers: { Location: to } });
   return redirectWithFlash(to, { status: "success", title, ...(message && { message }) }, headers);
 }
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-};

@@ -1,4 +1,5 @@
 import type { HeadersFunction } from "@remix-run/node";
+import { formHeaders } from "./form-headers";
 
 /** The response headers of a loader: no shared cache may store a page with a player's own marks. */
 export const ownPageCaching = (isOwn: boolean) => ({
@@ -16,4 +17,10 @@ export const talkCaching = (isOwn: boolean) => ({
 /** The `headers` of such a page's route. */
 export const ownPageHeaders: HeadersFunction = ({ loaderHeaders }) => ({
   "Cache-Control": loaderHeaders.get("Cache-Control") ?? "private, no-cache",
+});
+
+/** The same for a page with a form: besides what the loader says of caches, what the action says of waiting. */
+export const ownFormHeaders: HeadersFunction = (given) => ({
+  ...ownPageHeaders(given),
+  ...formHeaders(given),
 });

@@ -18,6 +18,17 @@ const schema = z.object({ taken: z.number(), expiresAt: z.number() });
 
 type Rule = (stored: Count | null) => Taking;
 
+/** Too many events of a client, with the header that says so. */
+export class TooManyRequests extends Error {
+  readonly headers: { "Retry-After": string };
+
+  /** @param retryAfter the seconds to wait */
+  constructor(readonly retryAfter: number) {
+    super(`Too many requests; the next one in ${retryAfter} s.`);
+    this.headers = { "Retry-After": String(retryAfter) };
+  }
+}
+
 /**
  * A rate limit that all processes on one document store share (docs/decisions/0014). `limits/{hash}` has `taken` and
  * `expiresAt`; the hash does not reveal the key.
@@ -49,6 +60,26 @@ export class RateLimiter {
       takeOne(stored, this.allowance, Date.now()),
     );
     return waitMs > 0 ? Math.ceil(waitMs / 1000) : null;
+  }
+
+  /**
+   * Counts one event, as `consume` does.
+   *
+   * @throws TooManyRequests
+   */
+  async take(key: string): Promise<void> {
+    const wait = await this.consume(key);
+    if (wait !== null) throw new TooManyRequests(wait);
+  }
+
+  /**
+   * Counts one event of a network address.
+   *
+   * @param address an unknown one is not counted
+   * @throws TooManyRequests
+   */
+  async takeFrom(address: string | undefined): Promise<void> {
+    if (address) await this.take(networkKey(address));
   }
 
   /** Takes one event back. */

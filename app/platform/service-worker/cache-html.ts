@@ -1,3 +1,4 @@
+import { escaped } from "~/platform/html/escaped";
 import { rarePaths } from "~/rare-paths";
 
 /** The element of the offline page that lists the cached pages (app/routes/_site.offline.tsx). */
@@ -57,14 +58,4 @@ function listOf(cached: readonly CachedLink[]): string {
       `<li><a class="inline-link" href="${escaped(path)}">${title || escaped(path)}</a></li>`,
   );
   return `<section class="card offline-card"><h2>Pages on this phone</h2><ul>${entries.join("")}</ul></section>`;
-}
-
-function escaped(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

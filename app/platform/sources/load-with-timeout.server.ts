@@ -29,6 +29,20 @@ export async function loadWithTimeout<Item>(
   }
 }
 
+/**
+ * Loads one thing in the same way; never throws.
+ *
+ * @returns null if there is none, and where that failed
+ */
+export async function loadOne<Item>(
+  request: Request,
+  name: string,
+  read: () => Promise<Item | null>,
+): Promise<Item | null> {
+  const loaded = await loadWithTimeout(request, name, async () => [await read()]);
+  return loaded.status === "ready" ? (loaded.items[0] ?? null) : null;
+}
+
 async function readWithTestHooks<Item>(
   request: Request,
   name: string,

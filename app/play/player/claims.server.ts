@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { dateAt, daysBefore } from "~/platform/clock/calendar-date.server";
+import { allDocuments } from "~/platform/storage/all-documents.server";
 import type {
   DocumentData,
   DocumentStore,
@@ -23,7 +24,6 @@ const CLAIMS = "claims";
 const UNDO_MS = 7 * 24 * 60 * 60_000;
 /** A week's edition is current for so long, and a day more in another time zone; older ones are Friendlies anyway. */
 const MAX_CURRENT_DAYS = 8;
-const PAGE = 500;
 
 const claimSchema = z.object({
   expiresAt: z.number(),
@@ -81,16 +81,10 @@ export async function claimGames(
 /** The dates of the editions that a player has attempts at, by title. */
 async function editionsOf(store: DocumentStore, userId: string): Promise<Map<string, string[]>> {
   const editions = new Map<string, string[]>();
-  let cursor: string | null = null;
-  do {
-    const given = cursor === null ? {} : { cursor };
-    const page = await store.query(ATTEMPTS, { where: { userId }, limit: PAGE, ...given });
-    for (const { data } of page.documents) {
-      const slug = String(data.game);
-      editions.set(slug, [...(editions.get(slug) ?? []), String(data.date)]);
-    }
-    cursor = page.nextCursor;
-  } while (cursor !== null);
+  for await (const { data } of allDocuments(store, ATTEMPTS, { userId })) {
+    const slug = String(data.game);
+    editions.set(slug, [...(editions.get(slug) ?? []), String(data.date)]);
+  }
   return editions;
 }
 

@@ -1,3 +1,4 @@
+import { allDocuments } from "~/platform/storage/all-documents.server";
 import type { DocumentStore, StoredDocument, Transaction } from "~/platform/storage/document-store";
 import { FINISHES } from "./finishes.server";
 import { forgetTables } from "./fresh-tables.server";
@@ -5,7 +6,6 @@ import { STANDINGS } from "./standings.server";
 
 /** One document per account that is shown in tables. */
 const TABLE_PLAYERS = "tablePlayers";
-const PAGE = 500;
 
 /**
  * Whether a player is shown in tables.
@@ -61,12 +61,6 @@ async function ownedIn(
   userId: string,
 ): Promise<StoredDocument[]> {
   const owned: StoredDocument[] = [];
-  let cursor: string | null = null;
-  do {
-    const given = cursor === null ? {} : { cursor };
-    const page = await transaction.query(collection, { where: { userId }, limit: PAGE, ...given });
-    owned.push(...page.documents);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
+  for await (const one of allDocuments(transaction, collection, { userId })) owned.push(one);
   return owned;
 }

@@ -1,4 +1,5 @@
-import { escaped, INK, PAPER, pictureFooter } from "./picture-parts";
+import { escaped } from "~/platform/html/escaped";
+import { INK, PAPER, pictureFooter } from "./picture-parts";
 
 /** A row of a shared day's picture: the title's name, its painted icon (an SVG document) and the score. */
 type DayRow = { title: string; icon: string; score: string };

@@ -1,3 +1,4 @@
+import { escaped } from "~/platform/html/escaped";
 /** Colours of the pictures that are shared. */
 export const INK = "#10211a";
 export const PAPER = "#fffdf8";
@@ -12,9 +13,3 @@ export function pictureFooter(ball: string, product: string): string {
     `<svg x="${1144 - product.length * 23 - 74}" y="545" width="52" height="52" viewBox="0 0 24 24" fill="none" stroke="${INK}" stroke-width="2">${ball}</svg>`,
   ].join("");
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** A text as XML. */
-export const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? "");

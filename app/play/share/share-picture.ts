@@ -1,6 +1,7 @@
+import { escaped } from "~/platform/html/escaped";
 import { scoreParts } from "~/play/rules/score-parts";
 import { saysRightOrWrong } from "~/play/rules/shared-result";
-import { escaped, INK, PAPER, pictureFooter } from "./picture-parts";
+import { INK, PAPER, pictureFooter } from "./picture-parts";
 import { tileOf } from "./tiles";
 
 /** What the picture of a result shows. */

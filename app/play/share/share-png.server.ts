@@ -1,8 +1,10 @@
 import { createRequire } from "node:module";
+import { redirect } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import sprite from "~/look/ui/sprite.svg?raw";
 import { WorkQueue } from "~/platform/identity/work-queue.server";
-import { RateLimiter } from "~/platform/limits/rate-limiter.server";
+import { networkKey, RateLimiter } from "~/platform/limits/rate-limiter.server";
+import { logger } from "~/platform/logging/logger.server";
 
 const MAX_PICTURES = 200;
 
@@ -34,6 +36,32 @@ export async function sharePng(
   pictures.set(key, drawing);
   drawing.catch(() => pictures.delete(key));
   return drawing;
+}
+
+/**
+ * Answers with a shared picture, for link previews. If it can't be drawn, leads to a general one.
+ *
+ * @param key and `draw` as in `sharePng`
+ * @param address the client's network address
+ * @param instead the path of the general one
+ */
+export async function pictureAnswer(
+  key: string,
+  draw: (ball: string) => string,
+  address: string | undefined,
+  instead: string,
+): Promise<Response> {
+  try {
+    const png = await sharePng(key, draw, networkKey(address ?? ""));
+    const headers = {
+      "Content-Type": "image/png",
+      "Cache-Control": "public, max-age=31536000, immutable",
+    };
+    return new Response(new Uint8Array(png), { headers });
+  } catch (err) {
+    logger().warn({ err }, "A shared picture could not be drawn.");
+    return redirect(instead, { headers: { "Cache-Control": "no-store" } });
+  }
 }
 
 async function drawn(draw: (ball: string) => string): Promise<Buffer> {

@@ -2,10 +2,10 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { AccountAnswer } from "~/people/account/account-form";
-import { fieldReader } from "~/people/account/auth-form";
 import { deletionErrors } from "~/people/account/personal-data/deletion-rules";
 import { byPopup, preparePopup } from "~/people/account/popup-sign-in/load-popup";
 import type { ProviderMode } from "~/people/account/site-account";
+import { fieldReader } from "~/platform/http/field-reader";
 import type { AuthUser } from "~/platform/identity/identity-provider";
 
 /**

@@ -8,18 +8,21 @@ import { finishedOn, playerDays } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { orderOn } from "~/games/treble";
 import { paths } from "~/paths";
-import { type CalendarDate, daysBetween } from "~/platform/clock/calendar-date.server";
+import {
+  type CalendarDate,
+  daysBetween,
+  longDate,
+  monthInWords,
+} from "~/platform/clock/calendar-date.server";
 import { VISITOR_DAYS } from "~/play/player/player-cookie.server";
 import { hasOwnMarks, type PlayerDays } from "~/play/player/player-days.server";
+import { monthOf } from "~/play/player/recorded.server";
 import type { Finished } from "~/play/player/records";
 import type { Result } from "~/play/rules/results";
 import { rarePaths } from "~/rare-paths";
 import type { Action, DayView, MonthView } from "~/site/calendar/calendar";
 import {
-  dayName,
   lastDayOf,
-  monthName,
-  monthOf,
   neighbours,
   requestedDay,
   requestedMonth,
@@ -111,9 +114,9 @@ function namedEditions(date: CalendarDate): TitleEdition[] {
 function monthView(played: PlayerPlayed, month: string): MonthView {
   const { before, after } = neighbours(month, played);
   const linkTo = (other: string | null) =>
-    other === null ? null : { label: monthName(other), href: rarePaths.calendarMonth(other) };
+    other === null ? null : { label: monthInWords(other), href: rarePaths.calendarMonth(other) };
   return {
-    name: monthName(month),
+    name: monthInWords(month),
     before: linkTo(before),
     after: linkTo(after),
     weeks: weeksOf(month).map((week) =>
@@ -131,7 +134,7 @@ function dayView(played: PlayerPlayed, date: CalendarDate, days: PlayerDays): Da
   );
   return {
     date,
-    name: dayName(date),
+    name: longDate(date),
     isToday,
     titles: editions.map((edition) =>
       titleDay(played, edition, date, current.has(editionKey(edition))),

@@ -6,7 +6,7 @@ import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ErrorCard } from "~/look/ui/error-card";
 import { paths, withSearch } from "~/paths";
 import { ownPageCaching } from "~/platform/http/own-page";
-import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import { loadOne } from "~/platform/sources/load-with-timeout.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { DatesCard } from "~/site/calendar/dates-card";
@@ -26,10 +26,7 @@ export const meta: MetaFunction = () =>
 export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const loaded = await loadWithTimeout(request, "calendar", async () => [
-    await playerCalendar(request, context),
-  ]);
-  const calendar = loaded.status === "ready" ? (loaded.items[0] ?? null) : null;
+  const calendar = await loadOne(request, "calendar", () => playerCalendar(request, context));
   const { pathname, search } = new URL(request.url);
   return data(
     { calendar, kickoff: kickoffText(request), address: pathname + search },

@@ -6,6 +6,7 @@ import { LoginButtons } from "~/people/account/login-prompt";
 import { leagueTexts } from "~/people/leagues/league-texts";
 import { LeaguesPage } from "~/people/leagues/leagues-page";
 import { answerLeagues, loadLeagues } from "~/people/leagues/leagues-page.server";
+import { orBadRequest } from "~/platform/http/or-bad-request";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -20,11 +21,7 @@ export const meta: MetaFunction = () => pageMeta(leagueTexts.title, leagueTexts.
 
 export const loader = withUnavailablePage(loadLeagues);
 
-export async function action(args: ActionFunctionArgs) {
-  const answer = await answerLeagues(args);
-  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  return answer;
-}
+export const action = async (args: ActionFunctionArgs) => orBadRequest(await answerLeagues(args));
 
 export default function Leagues() {
   const { leagues, proposedName } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { facesOf } from "~/community/faces.server";
+import { facesOf } from "~/community/authors.server";
 import { ownLeague } from "~/community/leagues.server";
 import leagueStyles from "~/look/styles/league.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -8,6 +8,7 @@ import { LoginPrompt } from "~/people/account/login-prompt";
 import { leagueTexts } from "~/people/leagues/league-texts";
 import { ManagePage } from "~/people/leagues/manage-page";
 import { answerManage, manageView } from "~/people/leagues/manage-page.server";
+import { orBadRequest } from "~/platform/http/or-bad-request";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -28,9 +29,7 @@ export const loader = withUnavailablePage(async (args: LoaderFunctionArgs) => {
 
 export const action = withUnavailablePage(async (args: ActionFunctionArgs) => {
   const own = await ownLeague(args);
-  const answer = own && (await answerManage(args, own.league.id, own.user.id));
-  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  return answer;
+  return orBadRequest(own && (await answerManage(args, own.league.id, own.user.id)));
 });
 
 export default function ManageLeague() {

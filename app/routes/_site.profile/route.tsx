@@ -13,6 +13,7 @@ import { answerProfile, profileLoader } from "~/people/profile/profile-page.serv
 import { loadShownParts } from "~/people/profile/profile-parts";
 import { profileTexts } from "~/people/profile/profile-texts";
 import { onNetworkError } from "~/platform/http/network-error";
+import { orBadRequest } from "~/platform/http/or-bad-request";
 import { readForm } from "~/platform/http/read-form.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { pageMeta } from "~/shell/page-meta";
@@ -31,9 +32,7 @@ export const meta: MetaFunction = () =>
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  const answer = await answerProfile(args, form);
-  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  return answer;
+  return orBadRequest(await answerProfile(args, form));
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

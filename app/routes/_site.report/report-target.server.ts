@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { facesOf } from "~/community/faces.server";
+import { facesOf } from "~/community/authors.server";
 import { reportableReply } from "~/community/reportable.server";
 import { gameAt, reportedRecord } from "~/games/registry.server";
 import { LEAGUES_PATH } from "~/league-paths";

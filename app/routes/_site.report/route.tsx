@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   type AppLoadContext,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -12,8 +11,9 @@ import reportStyles from "~/look/styles/report.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { ReportPage } from "~/people/moderation/reports/report-page";
 import { answerReport } from "~/people/moderation/reports/report-page.server";
-import { formHeaders } from "~/platform/http/form-headers";
-import { ownPageCaching, ownPageHeaders } from "~/platform/http/own-page";
+import type { FiledReport } from "~/people/moderation/reports/report-target";
+import { orBadRequest } from "~/platform/http/or-bad-request";
+import { ownPageCaching } from "~/platform/http/own-page";
 import { readForm } from "~/platform/http/read-form.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { playerOf } from "~/play/player/player.server";
@@ -23,11 +23,7 @@ import { reportTarget } from "./report-target.server";
 
 export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["player"] };
 
-/** What the loader says of caches, and the action of waiting. */
-export const headers: HeadersFunction = (given) => ({
-  ...ownPageHeaders(given),
-  ...formHeaders(given),
-});
+export { ownFormHeaders as headers } from "~/platform/http/own-page";
 
 export const links = stylesheetLinks(reportStyles);
 
@@ -44,11 +40,8 @@ export const action = withUnavailablePage(async (args: ActionFunctionArgs) => {
   const { request, context } = args;
   const form = await readForm(request);
   const target = await targetOf(request, context);
-  const answer = await answerReport(args, form, target, (report, now) =>
-    takeReport(request, context, report, now),
-  );
-  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  return answer;
+  const take = (report: FiledReport, now: number) => takeReport(request, context, report, now);
+  return orBadRequest(await answerReport(args, form, target, take));
 });
 
 export default function Report() {

@@ -22,6 +22,7 @@ import { BlockedPeople } from "~/people/threads/blocked-people";
 import { answerUnblock, loadBlocked } from "~/people/threads/blocked-people.server";
 import { environment } from "~/platform/config/environment.server";
 import { onNetworkError } from "~/platform/http/network-error";
+import { orBadRequest } from "~/platform/http/or-bad-request";
 import { readForm } from "~/platform/http/read-form.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { pageMeta } from "~/shell/page-meta";
@@ -48,12 +49,11 @@ export const loader = withUnavailablePage(async (args: LoaderFunctionArgs) => {
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  const answer =
+  return orBadRequest(
     (await answerUnblock(args, form)) ??
-    (await answerSettings(args, form, alertTimes())) ??
-    (await answerTestRequest(args, form));
-  if (!answer) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  return answer;
+      (await answerSettings(args, form, alertTimes())) ??
+      (await answerTestRequest(args, form)),
+  );
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { facesOf } from "~/community/faces.server";
+import { facesOf } from "~/community/authors.server";
 import { gameAt } from "~/games/registry.server";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import tablesStyles from "~/look/styles/tables.css?url";
@@ -9,7 +9,7 @@ import { Icon } from "~/look/ui/icon";
 import { StepBackLink } from "~/look/ui/step-back-link";
 import { Tabs } from "~/look/ui/tabs";
 import { withSearch } from "~/paths";
-import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import { loadOne } from "~/platform/sources/load-with-timeout.server";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 import { titleName } from "~/site/catalogue/catalogue.server";
@@ -39,10 +39,9 @@ export async function loader({ request, context, params: { slug = "" } }: Loader
   const asked = searchParams.get("of");
   const span = spans.find((one) => one === asked) ?? "today";
   const isReporting = searchParams.has("report");
-  const loaded = await loadWithTimeout(request, "tables", async () => [
-    await titleTable(request, context, { game, facesOf }, span, isReporting),
-  ]);
-  const table = loaded.status === "ready" ? (loaded.items[0] ?? null) : null;
+  const table = await loadOne(request, "tables", () =>
+    titleTable(request, context, { game, facesOf }, span, isReporting),
+  );
   return data(
     { ...titleName(slug), span, table, isReporting },
     { headers: { "Cache-Control": "private, no-cache" } },

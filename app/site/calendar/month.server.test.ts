@@ -1,16 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
-import {
-  dayName,
-  lastDayOf,
-  monthName,
-  monthOf,
-  neighbours,
-  requestedDay,
-  requestedMonth,
-  weeksOf,
-} from "./month.server";
+import { lastDayOf, neighbours, requestedDay, requestedMonth, weeksOf } from "./month.server";
 
 const span = { first: "2026-11-21", today: "2027-02-17" };
 
@@ -102,11 +93,4 @@ describe("the months beside one", () => {
 it("opens the latest day of a month that has come", () => {
   expect(lastDayOf("2026-12", span)).toBe("2026-12-31");
   expect(lastDayOf("2027-02", span)).toBe("2027-02-17");
-});
-
-it("names months and days in full", () => {
-  expect(monthName("2026-11")).toBe("November 2026");
-  expect(dayName("2026-11-20")).toBe("Friday 20 November");
-  expect(dayName("2027-02-28")).toBe("Sunday 28 February");
-  expect(monthOf("2027-02-28")).toBe("2027-02");
 });

@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
+import { monthOf } from "~/play/player/recorded.server";
 
 /** A month, "2026-11". */
 type Month = string;
@@ -9,14 +10,6 @@ type Month = string;
 export type Span = { first: CalendarDate; today: CalendarDate };
 
 const WEEK = 7;
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-
-/** The month of a date. */
-export const monthOf = (date: CalendarDate): Month => date.slice(0, 7);
 
 /** The day that an address asks for; null if it is no date of the calendar. */
 export function requestedDay(wanted: string | null, { first, today }: Span): CalendarDate | null {
@@ -57,16 +50,4 @@ export function weeksOf(month: Month): (CalendarDate | null)[][] {
       return day < 1 || day > daysInMonth ? null : `${month}-${String(day).padStart(2, "0")}`;
     }),
   );
-}
-
-/** A month in words: "November 2026". */
-export function monthName(month: Month): string {
-  const [year, number] = month.split("-");
-  return `${MONTHS[Number(number) - 1]} ${year}`;
-}
-
-/** A date in words: "Friday 20 November". */
-export function dayName(date: CalendarDate): string {
-  const { dayOfWeek, day, month } = Temporal.PlainDate.from(date);
-  return `${WEEKDAYS[dayOfWeek - 1]} ${day} ${MONTHS[month - 1]}`;
 }

@@ -1,8 +1,8 @@
-import type { CalendarDate } from "~/platform/clock/calendar-date.server";
+import { type CalendarDate, longDate } from "~/platform/clock/calendar-date.server";
 import { isPerfect, type Result } from "~/play/rules/results";
 import { isPausedOn } from "~/play/rules/streak-rules.server";
 import type { Pip, Square, SquareState } from "./calendar";
-import { dayName, type Span } from "./month.server";
+import type { Span } from "./month.server";
 
 /** An edition as the calendar names it. */
 export type TitleEdition = {
@@ -61,7 +61,7 @@ export function squareOf(
   const state = stateOf(played, pips, date);
   const isTreble = played.trebles.has(date);
   const treble = isTreble ? "; treble" : "";
-  const label = `${dayName(date)}: ${doneText(played, editions, date, state)}${treble}`;
+  const label = `${longDate(date)}: ${doneText(played, editions, date, state)}${treble}`;
   return { date, number, state, pips, isToday, isTreble, label };
 }
 

@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { RELOAD_DOCUMENT } from "~/framework/single-fetch";
 import { paths } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
+import { fieldReader } from "~/platform/http/field-reader";
 import { identity } from "~/platform/identity/identity.server";
 import { IdentityError, type Session } from "~/platform/identity/identity-provider";
 import { redirectWithFlash } from "~/platform/session/flash.server";
@@ -9,7 +10,6 @@ import { letGoOfSession } from "~/platform/session/session.server";
 import type { AccountAnswer, AccountForm } from "../account-form";
 import { deletionText, deletionTexts } from "../account-page-texts";
 import { accountTexts } from "../account-screen-texts";
-import { fieldReader } from "../auth-form";
 import { tryPassword } from "../login-limits.server";
 import { refusalOf } from "../refusal.server";
 import { deleteAccount } from "./deletion.server";
@@ -41,7 +41,7 @@ export async function answerDeletion({ args: { request }, form, session }: Accou
  * Why the user's identity is not certain enough to delete the account. A correct password is as good as a login made
  * just now.
  *
- * @throws IdentityError `invalid-credential`, TooManyAttempts
+ * @throws IdentityError `invalid-credential`, TooManyRequests
  */
 async function identityProblem({ user, signedInAt }: Session, password: string, now: number) {
   if (user.provider !== "password") {
@@ -50,11 +50,7 @@ async function identityProblem({ user, signedInAt }: Session, password: string, 
   if (!user.email) throw new IdentityError("missing-email");
   const { email } = user;
   const provider = await identity();
-  await tryPassword(
-    email,
-    () => provider.signIn({ email, password }, now),
-    (error) => error instanceof IdentityError && error.code === "invalid-credential",
-  );
+  await tryPassword(email, () => provider.signIn({ email, password }, now));
   return null;
 }
 

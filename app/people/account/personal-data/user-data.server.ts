@@ -1,9 +1,8 @@
 import type { AuthUser } from "~/platform/identity/identity-provider";
+import { allDocuments } from "~/platform/storage/all-documents.server";
 import type { DocumentData, DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { identityDocuments, ownedDocuments } from "./owned-documents";
-
-const PAGE = 200;
 
 /**
  * All data of a user, for 'Download my data'.
@@ -38,15 +37,6 @@ async function named(
   userId: string,
 ): Promise<DocumentData[]> {
   const all: DocumentData[] = [];
-  let cursor: string | null = null;
-  do {
-    const page = await store.query(collection, {
-      where: { userId },
-      limit: PAGE,
-      ...(cursor && { cursor }),
-    });
-    all.push(...page.documents.map(({ data }) => data));
-    cursor = page.nextCursor;
-  } while (cursor);
+  for await (const { data } of allDocuments(store, collection, { userId })) all.push(data);
   return all;
 }

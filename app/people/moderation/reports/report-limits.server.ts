@@ -1,16 +1,9 @@
-import { networkKey, RateLimiter } from "~/platform/limits/rate-limiter.server";
+import { RateLimiter } from "~/platform/limits/rate-limiter.server";
 
 const WINDOW_MS = 15 * 60_000;
 const REPORTS_PER_USER = 10;
 /** Generous, because many phones share one address. */
 const REPORTS_PER_ADDRESS = 30;
-
-/** Too many reports; `retryAfter` is in seconds. */
-export class TooManyReports extends Error {
-  constructor(readonly retryAfter: number) {
-    super(`Too many reports; the next one in ${retryAfter} s.`);
-  }
-}
 
 const limit = (name: string, max: number) => new RateLimiter(name, { max, windowMs: WINDOW_MS });
 const perUser = limit("reports of a user", REPORTS_PER_USER);
@@ -21,14 +14,9 @@ const perAddress = limit("reports of an address", REPORTS_PER_ADDRESS);
  *
  * @param userId null for a visitor
  * @param address the client's network address; an unknown one is not counted
- * @throws TooManyReports
+ * @throws TooManyRequests
  */
 export async function countReport(userId: string | null, address: string | undefined) {
-  if (userId) await take(perUser, userId);
-  if (address) await take(perAddress, networkKey(address));
-}
-
-async function take(limit: RateLimiter, key: string): Promise<void> {
-  const wait = await limit.consume(key);
-  if (wait !== null) throw new TooManyReports(wait);
+  if (userId) await perUser.take(userId);
+  await perAddress.takeFrom(address);
 }

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { nowFor } from "~/platform/clock/clock.server";
+import { fieldReader } from "~/platform/http/field-reader";
+import { TooManyRequests } from "~/platform/limits/rate-limiter.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getOptionalUser } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { parseReport, type ReportForm } from "./report-form";
-import { countReport, TooManyReports } from "./report-limits.server";
+import { countReport } from "./report-limits.server";
 import type { FiledReport, ReportTarget } from "./report-target";
 import { reportTexts } from "./report-texts";
 
@@ -29,10 +31,7 @@ export async function answerReport(
   take: TakeReport,
 ) {
   if (form.get("intent") !== "report") return null;
-  const filled = parseReport((name) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  });
+  const filled = parseReport(fieldReader(form));
   const { reason, details, errors } = filled;
   if (reason === null || errors.details) return data(refusal(filled), 400);
   try {
@@ -50,8 +49,8 @@ export async function answerReport(
 
 /** @throws the error itself when it is a fault and not a refusal */
 function refuseFor(filled: ReportForm, error: unknown) {
-  if (error instanceof TooManyReports) {
-    const headers = { "Retry-After": String(error.retryAfter) };
+  if (error instanceof TooManyRequests) {
+    const { headers } = error;
     return data(refusal(filled, reportTexts.tooMany), { status: 429, headers });
   }
   if (!(error instanceof DocumentStoreError)) throw error;

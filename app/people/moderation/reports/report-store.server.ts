@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { allDocuments } from "~/platform/storage/all-documents.server";
 import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
 import type { Report } from "./report";
 
 const REPORTS = "reports";
-const PAGE = 200;
 /** How long a closed report is kept. */
 const CLOSED_MS = 90 * 24 * 60 * 60_000;
 const ID = /^[\w-]{1,100}$/;
@@ -84,16 +84,8 @@ export async function* listReports(
   store: DocumentStore,
   { all = false } = {},
 ): AsyncGenerator<StoredReport> {
-  let cursor: string | null = null;
-  do {
-    const page = await store.query(REPORTS, {
-      ...(!all && { where: { status: "open" } }),
-      limit: PAGE,
-      ...(cursor && { cursor }),
-    });
-    for (const { id, data } of page.documents) yield { id, report: asReport(data) };
-    cursor = page.nextCursor;
-  } while (cursor);
+  const found = allDocuments(store, REPORTS, all ? {} : { status: "open" });
+  for await (const { id, data } of found) yield { id, report: asReport(data) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Profile } from "~/people/profile/profile-schema";
+import type { Profile } from "~/people/profile/profile";
 import type { AvatarLooks } from "./avatar-query";
 import { nearestShirtColour } from "./nearest-look";
 

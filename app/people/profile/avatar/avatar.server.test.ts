@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { facialHairStyles, hairColors, hairStyles, skinTones } from "~/people/profile/looks";
-import { defaultProfile } from "~/people/profile/profile";
-import type { Profile } from "~/people/profile/profile-schema";
+import { defaultProfile, type Profile } from "~/people/profile/profile";
 import { randomProfile } from "~/people/profile/random-profile";
 import { renderAvatar } from "./avatar.server";
 import { avatarLooks } from "./avatar-looks";

@@ -5,9 +5,10 @@ import { readHex } from "~/people/profile/hex-color";
 import { defaultProfile } from "~/people/profile/profile";
 import { loadProfile, saveProfile } from "~/people/profile/profile-store.server";
 import { redirectAfterSave } from "~/people/profile/redirect-after-save.server";
-import { dateAt, timeZoneOf } from "~/platform/clock/calendar-date.server";
+import { timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { isSecureRequest, sendsEmails } from "~/platform/config/environment.server";
+import { fieldReader } from "~/platform/http/field-reader";
 import { type AuthUser, IdentityError } from "~/platform/identity/identity-provider";
 import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import {
@@ -24,6 +25,7 @@ import {
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getSession } from "~/platform/session/session.server";
 import { documents } from "~/platform/storage/documents.server";
+import { todayOf } from "~/play/player/player.server";
 import { hideFromTables, isInTables, showInTables } from "~/play/player/table-players.server";
 import type { OwnSettings, SettingsDraft } from "./settings-page";
 import { settingsTexts } from "./settings-texts";
@@ -36,9 +38,6 @@ type AlertTimes = {
 };
 
 type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
-
-const todayFor = (request: Request) =>
-  dateAt(nowFor(request), timeZoneOf(request.headers.get("Cookie")));
 
 /**
  * The account's settings and the device's: saved, of a refused form, or draft from before logging in again.
@@ -76,7 +75,7 @@ async function ownSettings(
     const session = await getSession(request, context);
     if (!session) return null;
     const { id, name } = session.user;
-    const today = todayFor(request);
+    const today = todayOf(request);
     const [{ profile, revision }, alertTime, isShown] = await Promise.all([
       loadProfile({ userId: id, name, today }),
       alerts?.load(id) ?? null,
@@ -98,18 +97,21 @@ async function ownSettings(
   }
 }
 
+/** The switches of the form. */
+const switches = [
+  "dailyStreakTips",
+  "emailHighlights",
+  "replies",
+  "reactions",
+  "outcomes",
+] as const;
+
 const choicesSchema = z.object({
   revision: z.string(),
   favoriteColor: z.string(),
   alertTime: z.string().nullable(),
   inTables: z.object({ was: z.boolean(), is: z.boolean() }),
-  notifications: z.object({
-    dailyStreakTips: z.boolean(),
-    emailHighlights: z.boolean(),
-    replies: z.boolean(),
-    reactions: z.boolean(),
-    outcomes: z.boolean(),
-  }),
+  notifications: z.record(z.enum(switches), z.boolean()),
 });
 
 /** What a user chose before they were logged out. */
@@ -157,20 +159,17 @@ export async function answerSettings(
 
 /** Reads the form. A visitor's has no revision and no account settings. */
 function draftOf(form: FormData): SettingsDraft {
-  const read = (name: string) => String(form.get(name) ?? "");
+  const read = fieldReader(form);
   const own = form.has("revision") && {
     owner: read("owner"),
     revision: read("revision"),
     favoriteColor: readHex(read("favoriteColor")) ?? defaultProfile.favoriteColor,
     alertTime: form.has("alertTime") ? read("alertTime") : null,
     inTables: { was: form.has("wasInTables"), is: form.has("inTables") },
-    notifications: {
-      dailyStreakTips: form.has("dailyStreakTips"),
-      emailHighlights: form.has("emailHighlights"),
-      replies: form.has("replies"),
-      reactions: form.has("reactions"),
-      outcomes: form.has("outcomes"),
-    },
+    notifications: Object.fromEntries(switches.map((name) => [name, form.has(name)])) as Record<
+      (typeof switches)[number],
+      boolean
+    >,
   };
   return { own: own || null, preferences: readPreferences(read) };
 }
@@ -213,7 +212,7 @@ async function saveOwn(
   const { status } = await saveProfile({
     userId: id,
     name,
-    today: todayFor(request),
+    today: todayOf(request),
     part: "settings",
     draft: {
       favoriteColor,
@@ -234,7 +233,7 @@ async function saveInTables(
   if (was === is) return;
   const store = await documents();
   if (!is) return hideFromTables(store, userId);
-  const player = { userId, name, today: todayFor(request) };
+  const player = { userId, name, today: todayOf(request) };
   const now = nowFor(request);
   const { profile, revision } = await loadProfile(player);
   const draft = { displayName: profile.displayName };

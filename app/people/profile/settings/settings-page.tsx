@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { useAccentPreview } from "~/people/profile/accent-preview";
 import { accentVariables } from "~/people/profile/accent-variables";
 import { readHex } from "~/people/profile/hex-color";
-import type { Profile } from "~/people/profile/profile-schema";
+import type { Profile } from "~/people/profile/profile";
 import { type Preferences, preferenceOptions } from "~/platform/preferences/preferences";
 import { TABLES_PATH } from "~/table-paths";
 import { settingsTexts } from "./settings-texts";
