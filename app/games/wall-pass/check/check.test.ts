@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Street, streets } from "../editions.server";
-import { streetProblems, titleCheck, winnersProblems } from "./check";
+import { oneWeightProblems, streetProblems, titleCheck, winnersProblems } from "./check";
 
 const [first, second] = streets as [Street, Street];
 const reasonsWith = (change: Partial<Street>) =>
@@ -35,6 +35,16 @@ describe("the promises of Wall Pass", () => {
     expect(titleCheck(added).check(null, "added").problems).toEqual([
       { file: "own.json", record: "edition 5000", reason: "Its seed exists already." },
     ]);
+  });
+
+  it("want some thought for the weight: not all streets are won by one of them", () => {
+    const wonByFirm = [1, 17, 21].map((number) => streets[number - 1] as Street);
+    expect(oneWeightProblems([...wonByFirm, second])).toEqual([]);
+    expect(oneWeightProblems(wonByFirm)).toMatchObject([
+      { reason: "Taking the most with firm passes alone wins all of them." },
+    ]);
+    // A single day may be luck.
+    expect(oneWeightProblems([first])).toEqual([]);
   });
 
   it("print an edition with its line", () => {

@@ -3,10 +3,10 @@ import type { AddedFile, Problem, TitleCheckWith } from "../../../../scripts/edi
 import { editions, type Street, streets } from "../editions.server";
 import { lineText, passesOf } from "../line";
 import { WIN_PERCENT } from "../par";
-import { isLost, MAX_PAR, playedOn, type WallPuzzle } from "../rules";
+import { isLost, MAX_PAR, playedOn, type WallPuzzle, weights } from "../rules";
 import { bestLine } from "../solver.server";
 import { streetOf } from "../street";
-import { greedyShare, newcomerShares } from "./players";
+import { greedyShare, newcomerShares, oneWeightShare } from "./players";
 
 const FOLDER = "app/games/wall-pass";
 const FILE = `${FOLDER}/streets.json`;
@@ -29,7 +29,9 @@ export const titleCheck: TitleCheckWith = (added = []) => {
     check: (_, part) => {
       // Each street is proved by the solver, which needs no data from elsewhere.
       const proof = { byData: all.length, byReading: 0, unchecked: 0 };
-      const report = { problems: streetProblems(all, part), records: all.length, proof };
+      const own = part === "added" ? all.filter(({ file }) => file) : all;
+      const broken = [...streetProblems(all, part), ...oneWeightProblems(own)];
+      const report = { problems: broken, records: all.length, proof };
       if (part === "added") return report;
       const winners = winnersOf(streets);
       const problems = [...report.problems, ...winnersProblems(winners)];
@@ -47,7 +49,7 @@ export const titleCheck: TitleCheckWith = (added = []) => {
 
 type Filed = Street & { number?: number; file?: string };
 
-const streetsOf = (added: readonly AddedFile[]) => [
+const streetsOf = (added: readonly AddedFile[]): (Filed & { number: number })[] => [
   ...streets.map((street, index) => ({ ...street, number: index + 1 })),
   ...added.flatMap(({ file, content, first }) =>
     (content as { editions: { seed: number }[] }).editions.map(({ seed }, place) => {
@@ -85,6 +87,15 @@ export function streetProblems(list: readonly Filed[], part?: "added"): Problem[
       [greedy > MAX_GREEDY, `Taking the most each time gets ${greedy}% of par: too much.`],
     ]);
   });
+}
+
+/** To take the most with the same weight each time may win on some days, not on all. */
+export function oneWeightProblems(list: readonly Filed[]): Problem[] {
+  const easy = weights.find((weight) =>
+    list.every((street) => oneWeightShare(puzzleOf(street), weight) >= WIN_PERCENT),
+  );
+  const reason = `Taking the most with ${easy} passes alone wins all of them.`;
+  return brokenProblems(list[0]?.file ?? FILE, "all", [[list.length > 1 && Boolean(easy), reason]]);
 }
 
 /** The win has to be within reach of a newcomer who thinks, and no gift. */

@@ -8,6 +8,7 @@ import {
   type Position,
   pass,
   type WallPuzzle,
+  type Weight,
   weights,
 } from "../rules";
 import { drawer } from "../street";
@@ -26,6 +27,10 @@ const SAFE = Array.from({ length: COLUMNS }, (_, place) =>
 /** The share of par of a player who always takes the most points, in hundredths. */
 export const greedyShare = (street: WallPuzzle): number => shareOf(street, (points) => points);
 
+/** The share of par of one who does so with one weight alone. */
+export const oneWeightShare = (street: WallPuzzle, weight: Weight): number =>
+  shareOf(street, (points) => points, [weight]);
+
 /**
  * The shares of par of thoughtful newcomers, in hundredths: they see to it that the next pass hits too, save large
  * numbers for the one-two, take the most from then on, and don't judge to a point.
@@ -43,19 +48,20 @@ export function newcomerShares(street: WallPuzzle): number[] {
   });
 }
 
-function shareOf({ par, ...street }: WallPuzzle, taste: Taste): number {
+function shareOf({ par, ...street }: WallPuzzle, taste: Taste, used: readonly Weight[] = weights) {
   let position: Position = { at: street.start, wall: street.wall, run: 0 };
   let score = 0;
   for (let left = PASSES; left > 0; left -= 1) {
-    const { played, ...next } = chosen(position, taste);
+    const { played, ...next } = chosen(position, taste, used);
     score += played.points;
     position = next;
   }
   return Math.round((100 * score) / par);
 }
 
-function chosen(before: Position, taste: Taste) {
+function chosen(before: Position, taste: Taste, used: readonly Weight[]) {
   const [best] = (SAFE[before.at - 1] ?? [])
+    .filter(({ weight }) => used.includes(weight))
     .map((made) => pass(before, made))
     .map((step) => ({ step, value: taste(step.played.points, step.played.number, step, before) }))
     .sort((one, other) => other.value - one.value);
