@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
-import { COLUMNS, isLost, landing, ONE_TWO, type Played, type WallState, weights } from "./rules";
+import {
+  COLUMNS,
+  hardestAt,
+  isLost,
+  landing,
+  ONE_TWO,
+  type Played,
+  type WallState,
+  weights,
+} from "./rules";
 
 type BricksProps = {
   state: WallState;
@@ -50,23 +59,29 @@ const Face = ({ brick, isOver, children }: FaceProps) =>
     </button>
   );
 
-/** Where each weight comes back to, on a slab as in the street; the style shows the chosen one, and dims a brick that loses the ball. */
-const Landings = ({ state: { at }, brick }: { state: WallState; brick: number }) =>
-  weights.map((weight) => {
+/**
+ * Where each weight comes back to, on a slab as in the street; or that it goes out, and the weight that does not. The style
+ * shows the chosen one, and dims a brick that can't be played.
+ */
+const Landings = ({ state: { at }, brick }: { state: WallState; brick: number }) => {
+  const hardest = hardestAt(at, brick);
+  return weights.map((weight) => {
     const to = landing(at, { brick, weight });
+    const isOut = isLost(to);
     return (
-      <span key={weight} className={`wall-to is-${weight}${isLost(to) ? " is-lost" : ""}`}>
-        {isLost(to) ? (
-          "lost"
+      <span key={weight} className={`wall-to is-${weight}${isOut ? " is-lost" : ""}`}>
+        {isOut && !hardest ? (
+          "out"
         ) : (
           <>
-            <span className="sr-only">back to </span>
-            {to}
+            <span className="sr-only">{isOut ? "out, try " : "back to "}</span>
+            {isOut ? `${hardest}?` : to}
           </>
         )}
       </span>
     );
   });
+};
 
 /** The number as it goes up in chalk dust, and what it scored. */
 const Rubbed = ({ played: { number, points } }: { played: Played }) =>

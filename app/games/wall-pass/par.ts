@@ -15,13 +15,3 @@ export const shareOfPar = ({ score, outOf }: Scored): number =>
 /** A result against par: "64/78". */
 export const parText = ({ score, outOf }: Scored): string =>
   outOf === 0 ? "Void" : `${score}/${outOf}`;
-
-/** How far a score is from a win, and from the best of the day: "12 more to win. Best possible: 75." */
-export function standingText({ score, outOf }: Scored): string {
-  const toWin = winningScore(outOf) - score;
-  if (score === 0) return `Best possible: ${outOf}. Win with ${toWin}.`;
-  return `${toWin > 0 ? `${toWin} more to win` : "That wins"}. Best possible: ${outOf}.`;
-}
-
-/** Where the line that makes par is shown, once its day is over: yesterday's, or of the date in its search. */
-export const BEST_PATH = "/play/wall-pass/best";

@@ -1,15 +1,12 @@
-import { isLost, ONE_TWO, type WallState } from "./rules";
+import { ONE_TWO, type WallState } from "./rules";
 
-/** How a board reads after its latest pass, or before the first. */
-export function lineOn({ passes, at, run, score }: WallState): string {
+/** How a board reads after its latest pass; null before the first. */
+export function lineOn({ passes, at, run }: WallState): string | null {
   const last = passes.at(-1);
-  if (!last) return `Press a lit brick to score: its box is your next place. You stand on ${at}.`;
-  const { to, number, points } = last;
-  if (isLost(to)) return `Lost ball! Go again from ${at}.`;
-  if (number === 0) return `Bare brick: nothing hit. You stand on ${at}.`;
+  if (!last) return null;
+  const { number, points } = last;
   const hit = `${number} hit${points > number ? ", twice" : ""}: +${points}.`;
   const isFifth = run === ONE_TWO && points === number;
-  return isFifth
-    ? `${hit} One-two! All counts double now. You stand on ${at}.`
-    : `${hit} You stand on ${at}. Score ${score}.`;
+  const news = isFifth ? `${hit} One-two! All counts double now.` : number ? hit : "Nothing hit.";
+  return `${news} You stand on ${at}.`;
 }

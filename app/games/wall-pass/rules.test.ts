@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lineText, passesOf } from "./line";
 import {
   COLUMNS,
+  hardestAt,
   isLost,
   landing,
   ONE_TWO,
@@ -110,6 +111,21 @@ describe("ten passes", () => {
     const pass: Pass = { brick: 4, weight: "firm" };
     expect(wallPass.refuse(played(ten("4-firm")), pass)).toMatch(/\.$/);
     expect(wallPass.refuse(played("4-firm"), pass)).toBeNull();
+  });
+
+  it.each<[number, number, Weight, string | null]>([
+    [4, 5, "hard", null],
+    [4, 6, "soft", null],
+    [4, 6, "firm", "A firm pass goes out there. Try soft."],
+    [1, 4, "hard", "A hard pass goes out there. Try firm."],
+    [1, 5, "hard", "A hard pass goes out there. Try soft."],
+    [1, 7, "soft", "Even a soft pass goes out there."],
+  ])("refuse one from %i at %i, %s, if it goes out: %s", (at, brick, weight, refusal) => {
+    expect(wallPass.refuse({ ...played(""), at }, { brick, weight })).toBe(refusal);
+  });
+
+  it("leave a brick to play everywhere", () => {
+    for (let at = 1; at <= COLUMNS; at += 1) expect(hardestAt(at, at)).toBe("hard");
   });
 });
 

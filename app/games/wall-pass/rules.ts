@@ -1,7 +1,7 @@
 import { lastMoveAt, type TimedMove } from "~/play/rules/attempt";
 import type { Game, Verdict } from "~/play/rules/game";
 import { winningScore } from "./par";
-import { headline, refusals } from "./texts";
+import { headline, outText, overText } from "./texts";
 
 /** The columns of the street, counted from 1. */
 export const COLUMNS = 7;
@@ -66,10 +66,17 @@ export const landing = (from: number, { brick, weight }: Pass): number =>
 
 export const isLost = (column: number): boolean => column < 1 || column > COLUMNS;
 
+/** How hard a pass at a brick can be at most, to come back to the street; undefined if each is lost. */
+export const hardestAt = (from: number, brick: number): Weight | undefined =>
+  weights.findLast((weight) => !isLost(landing(from, { brick, weight })));
+
 /** What a board looks like between two passes. */
 export type Position = Pick<WallState, "at" | "wall" | "run">;
 
-/** Plays a pass. A lost ball rubs nothing off, and leaves the player where they were. */
+/**
+ * Plays a pass. A lost ball rubs nothing off, and leaves the player where they were; only logs have one that were made
+ * before such passes were refused.
+ */
 export function pass({ at, wall, run }: Position, made: Pass): { played: Played } & Position {
   const to = landing(at, made);
   const place = made.brick - 1;
@@ -123,6 +130,13 @@ function play(
 /** Whether all passes are played. */
 export const isOver = ({ passes }: WallState): boolean => passes.length === PASSES;
 
+/** A ball that would be lost is not played: it could only cost a pass. */
+function refuse(state: WallState, made: Pass): string | null {
+  if (isOver(state)) return overText;
+  const isBack = !isLost(landing(state.at, made));
+  return isBack ? null : outText(made.weight, hardestAt(state.at, made.brick));
+}
+
 function verdict(state: WallState): Verdict | null {
   if (!isOver(state)) return null;
   const { isVoid, elapsed } = state;
@@ -142,7 +156,7 @@ export const wallPass: Game<WallPuzzle, WallAnswer, Pass, WallState> = {
   version: 1,
   maxMoves: PASSES,
   play,
-  refuse: (state) => (isOver(state) ? refusals.over : null),
+  refuse,
   verdict,
   squares: ({ passes, isVoid }) => (isVoid ? "" : passes.map(square).join("")),
 };

@@ -11,6 +11,7 @@ export const screen: GameScreen<WallPuzzle, WallAnswer, Pass, WallState> = {
   title: "Wall Pass",
   lead: "Hit the numbers. Where the ball comes back, you stand next. Five hits in a row, and the rest count double.",
   noun: "street",
+  showsProblems: true,
   Live: livePart(async () => {
     const { WallBoard, sealedPlay } = await import("./wall-board");
     return { Board: WallBoard, mode: sealedPlay };

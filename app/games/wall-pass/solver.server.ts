@@ -10,7 +10,7 @@ import {
 } from "./rules";
 
 /** A pass, and where the player stands after it. */
-type Choice = Pass & { isLost: boolean; next: number };
+type Choice = Pass & { next: number };
 
 /** Of passes that come to the same, the first is played. */
 const ORDER: readonly Weight[] = ["firm", "soft", "hard"];
@@ -18,17 +18,16 @@ const ORDER: readonly Weight[] = ["firm", "soft", "hard"];
 /** What a run of hits can be: 0 to a one-two. */
 const RUNS = ONE_TWO + 1;
 
-/** The passes from each column, without those that come to the same as another. */
+/** The passes from each column that come back, without those that come to the same as another. */
 const CHOICES = Array.from({ length: COLUMNS }, (_, place) => choicesFrom(place + 1));
 
 function choicesFrom(from: number): Choice[] {
   const choices = new Map<string, Choice>();
   for (let brick = 1; brick <= COLUMNS; brick += 1) {
     for (const weight of ORDER) {
-      const to = landing(from, { brick, weight });
-      const key = isLost(to) ? "lost" : `${brick} ${to}`;
-      const next = isLost(to) ? from : to;
-      if (!choices.has(key)) choices.set(key, { brick, weight, isLost: isLost(to), next });
+      const next = landing(from, { brick, weight });
+      const key = `${brick} ${next}`;
+      if (!isLost(next) && !choices.has(key)) choices.set(key, { brick, weight, next });
     }
   }
   return [...choices.values()];
@@ -60,8 +59,8 @@ function searchOf(wall: WallPuzzle["wall"]) {
   const fronts = frontsOf(wall, units, walls);
   const memo = new Int16Array(walls * COLUMNS * RUNS * PASSES).fill(-1);
 
-  const frontOf = ({ isLost: isOff, brick }: Choice, rubbed: number): number =>
-    isOff ? 0 : (fronts[rubbed * COLUMNS + brick - 1] ?? 0);
+  const frontOf = ({ brick }: Choice, rubbed: number): number =>
+    fronts[rubbed * COLUMNS + brick - 1] ?? 0;
 
   const rubbedBy = (choice: Choice, rubbed: number): number =>
     frontOf(choice, rubbed) === 0 ? rubbed : rubbed + (units[choice.brick - 1] ?? 0);

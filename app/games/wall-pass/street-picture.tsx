@@ -47,7 +47,15 @@ export function Street({ state, aim, guided }: StreetProps) {
         <Aim key={`aim-${passes.length}`} at={at} aim={shown} isGuide={!aim} />
       )}
       <Slabs at={hasEnded ? 0 : at} />
-      {!hasEnded && <Ball key={`ball-${passes.length}`} x={middleOf(at)} />}
+      {!hasEnded && (
+        <circle
+          key={`ball-${passes.length}`}
+          className="wall-ball"
+          cx={`${middleOf(at)}%`}
+          cy={`${DEPTHS.firm - 15}%`}
+          r="8"
+        />
+      )}
     </svg>
   );
 }
@@ -76,10 +84,6 @@ const Slabs = ({ at }: { at: number }) =>
       )}
     </svg>
   ));
-
-const Ball = ({ x }: { x: number }) => (
-  <circle className="wall-ball" cx={`${x}%`} cy={`${DEPTHS.firm - 15}%`} r="8" />
-);
 
 /** From the brick back to where the ball stops, and how it got there. */
 const backPath = ({ brick, weight }: Pass, to: number) =>

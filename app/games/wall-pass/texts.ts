@@ -1,11 +1,12 @@
 import type { Verdict } from "~/play/rules/game";
 import { shareOfPar } from "./par";
 
-/** Why a pass is refused. It costs nothing. */
-export const refusals = {
-  over: "All ten passes are played. The wall has had enough.",
-  noPass: "Pick a brick, from 1 to 7, and how hard.",
-} as const;
+/** Why a pass is refused past the end. It costs nothing. */
+export const overText = "All ten passes are played.";
+
+/** Why a pass that leaves the street is not played, and how hard it can be; undefined if each leaves it. */
+export const outText = (weight: string, hardest: string | undefined): string =>
+  hardest ? `A ${weight} pass goes out there. Try ${hardest}.` : "Even a soft pass goes out there.";
 
 type Outcome = Pick<Verdict, "isWin" | "score" | "outOf">;
 

@@ -18,7 +18,7 @@ import {
   wallPass,
   weights,
 } from "./rules";
-import { passesInWords, refusals, sharedSentence } from "./texts";
+import { passesInWords, sharedSentence } from "./texts";
 
 const moveSchema = z.strictObject({
   brick: z.int().min(1).max(COLUMNS),
@@ -38,7 +38,7 @@ export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
     const { data } = moveSchema.safeParse({ brick, weight: form.get("weight") });
     return data ?? null;
   },
-  noMove: refusals.noPass,
+  noMove: "Pick a brick, from 1 to 7, and how hard.",
   facts: ({ par }) => [
     { value: PASSES, label: "passes" },
     { value: par, label: "best possible" },

@@ -1,7 +1,7 @@
 import {
   type FocusEvent,
   type FormEvent,
-  type MutableRefObject,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   type SyntheticEvent,
@@ -12,25 +12,21 @@ import {
 import { COLUMNS, type Weight, weights } from "./rules";
 import { press } from "./use-pass-keys";
 
-/** A finger that stays so long on a brick looks at its way, and does not pass. */
-const HOLD_MS = 400;
+/** A press that stays so long on a brick looks at its way, and does not pass. */
+const HOLD_MS = 350;
 
 /**
  * What the next pass is aimed at: a brick under the pointer or with the focus, one that a finger was held on, or the end
  * of a line that is drawn from the street to the wall.
  *
  * @param form its radios say how hard
- * @param passedAt when the last pass was made: the press that ends a look is none, as if it were a slip after a pass
  */
-export function useAim(
-  form: RefObject<HTMLFormElement>,
-  atFirst: Weight,
-  passedAt: MutableRefObject<number>,
-) {
+export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight) {
   const [weight, setWeight] = useState(atFirst);
   const [brick, setBrick] = useState<number | null>(null);
   const isDrawing = useRef(false);
-  const touchedAt = useRef(0);
+  const pressedAt = useRef(0);
+  const isLook = useRef(false);
   const read = () => weightIn(form.current) ?? weight;
   // It may have been chosen before the script was there.
   useEffect(() => setWeight((before) => weightIn(form.current) ?? before), [form]);
@@ -64,7 +60,7 @@ export function useAim(
       },
       onPointerCancel: stop,
       onPointerDown(event: PointerEvent) {
-        touchedAt.current = event.timeStamp;
+        pressedAt.current = event.timeStamp;
         if (brickOf(event.target) !== null || !event.isPrimary || event.button !== 0) return;
         isDrawing.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -75,11 +71,14 @@ export function useAim(
       },
       onPointerUp(event: PointerEvent) {
         const wasDrawing = isDrawing.current;
-        const isTouch = event.pointerType === "touch";
-        if (isTouch && !wasDrawing && event.timeStamp - touchedAt.current > HOLD_MS) {
-          passedAt.current = event.timeStamp;
-        } else if (isTouch || wasDrawing) stop();
+        isLook.current = event.timeStamp - pressedAt.current >= HOLD_MS;
+        if (wasDrawing || (event.pointerType === "touch" && !isLook.current)) stop();
         if (wasDrawing && isOnWall(event)) press(columnAt(event));
+      },
+      // A key's press has no detail, and is no look's.
+      onClickCapture(event: MouseEvent) {
+        if (isLook.current && event.detail > 0) event.preventDefault();
+        isLook.current = false;
       },
     },
   };

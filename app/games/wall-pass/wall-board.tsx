@@ -18,7 +18,7 @@ const SLIP_MS = 300;
 
 /** The board: the score, the wall, the street, and how hard the next pass is. */
 export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
-  const { state, verdict, typed, isBusy, onMove } = props;
+  const { state, verdict, typed, problem, isBusy, onMove } = props;
   const { passes } = state;
   const isWon = verdict?.isWin && verdict.outOf > 0;
   const { length } = passes;
@@ -26,11 +26,11 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
   const hasEnded = isOver(state);
   const latest = length > lengthAtFirst ? (passes.at(-1) ?? null) : null;
   const form = useRef<HTMLFormElement>(null);
-  const passedAt = useRef(Number.NEGATIVE_INFINITY);
+  const passedAt = useRef(-SLIP_MS);
   const chosenAtFirst = useRef(
     weights.find((one) => one === typed.weight) ?? passes.at(-1)?.weight ?? "firm",
   ).current;
-  const aim = useAim(form, chosenAtFirst, passedAt);
+  const aim = useAim(form, chosenAtFirst);
   usePassKeys();
   const ball = useFlight(latest, length);
   const onSubmit = (event: FormEvent) => {
@@ -62,8 +62,12 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
           </div>
         </div>
         <p key={length} className={hasEnded ? "sr-only" : "wall-line"} role="status">
-          {length === 0 && <span className="wall-hint">Hold a brick to see its way. </span>}
-          {lineOn(state)}
+          {problem ?? lineOn(state) ?? (
+            <>
+              Tap a lit brick to pass.<span className="wall-hint"> Hold it to see the way.</span>
+              <span className="sr-only"> You stand on {state.at}.</span>
+            </>
+          )}
         </p>
         {!hasEnded && <Weights chosen={chosenAtFirst} />}
       </form>

@@ -1,10 +1,12 @@
 import { paths } from "~/paths";
 import { rightText } from "~/play/rules/crowd-texts";
+import type { Verdict } from "~/play/rules/game";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
+import { BEST_PATH } from "./best/best-path";
 import { passText } from "./line";
-import { BEST_PATH, parText, standingText } from "./par";
+import { parText, winningScore } from "./par";
 import type { WallPuzzle, WallState } from "./rules";
 
 /** Wall Pass at full time. */
@@ -15,13 +17,20 @@ export default function WallEnding(props: EndingProps<WallPuzzle, WallState>) {
       playing={playing}
       verdict={verdict}
       score={parText(verdict)}
-      line={verdict.outOf === 0 || verdict.score === verdict.outOf ? null : standingText(verdict)}
+      line={standingText(verdict)}
     />
   ) : (
     <AfterTheEnd playing={playing}>
       <Lines {...props} />
     </AfterTheEnd>
   );
+}
+
+/** How far a score is from a win, and from the best of the day: "12 short of a win. Best possible: 75." */
+function standingText({ score, outOf }: Verdict): string | null {
+  if (score === outOf) return null;
+  const short = winningScore(outOf) - score;
+  return `${short > 0 ? `${short} short of a win. ` : ""}Best possible: ${outOf}.`;
 }
 
 /** The passes, and the way to the best line once the day is over. */

@@ -1,16 +1,17 @@
-import { standingText } from "./par";
+import { winningScore } from "./par";
 import { ONE_TWO, PASSES, type WallState } from "./rules";
 
-/** The pass, the score, a lamp for each hit in a row, and how far it is to a win. */
+/** The pass to come, the score, a lamp for each hit in a row, and how far it is to a win. */
 export function Tally({ state }: { state: WallState }) {
   const { passes, score, par, run } = state;
   const isDouble = run === ONE_TWO;
+  const toWin = winningScore(par) - score;
   return (
     <div className="tally">
       <p>
         <span className="eyebrow">Pass</span>{" "}
         <strong className="digits">
-          {Math.min(passes.length + 1, PASSES)}
+          {passes.length + 1}
           <small>/{PASSES}</small>
         </strong>
       </p>
@@ -35,7 +36,8 @@ export function Tally({ state }: { state: WallState }) {
       </p>
       <p className="wall-goal">
         <progress max={par} value={score} aria-hidden="true" />
-        {standingText({ score, outOf: par })}
+        <span>{toWin > 0 ? `${toWin} to win` : "That wins"}</span>{" "}
+        <span className="eyebrow">Best {par}</span>
       </p>
     </div>
   );

@@ -6,10 +6,10 @@ import { editionNumberOn, numberOn } from "~/play/editions/schedule.server";
 import { todayOf } from "~/play/player/player.server";
 import { editions } from "../editions.server";
 import { passesOf, passText } from "../line";
-import { BEST_PATH } from "../par";
 import { wallPass } from "../rules";
 import { wayOf } from "../street-picture";
 import type { BestLine } from "./best-line";
+import { BEST_PATH } from "./best-path";
 
 /**
  * The best line of a day that is over by the player's calendar.

@@ -1,22 +1,15 @@
-import {
-  type AnyEdition,
-  seedText,
-  type TitleContract,
-} from "../../../../tests/contract/title-contract";
+import { seedText, type TitleContract } from "../../../../tests/contract/title-contract";
 import { ended, fromShare } from "../../../../tests/contract/title-points";
 import { streets } from "../editions.server";
 import { passesOf } from "../line";
-import { MAX_PAR, PASSES, type Pass, type WallPuzzle } from "../rules";
+import { MAX_PAR, PASSES, type Pass } from "../rules";
 
-/** The same lost ball again and again, at the far end of the wall. */
-const lostBalls = ({ puzzle }: AnyEdition): Pass[] => {
-  const { start } = puzzle as WallPuzzle;
-  return Array(PASSES).fill({ brick: start < 4 ? 7 : 1, weight: "hard" });
-};
+/** The brick in the middle again and again, behind which are two numbers at most. */
+const middle: Pass[] = Array(PASSES).fill({ brick: 4, weight: "firm" });
 
 export const contract: TitleContract = {
   win: ({ number }) => passesOf(streets[number - 1]?.line ?? ""),
-  loss: lostBalls,
+  loss: () => middle,
   records: ({ number }) => [`street-${number}`],
   fields: (move) => {
     const { brick, weight } = move as Pass;
@@ -24,7 +17,7 @@ export const contract: TitleContract = {
   },
   refused: { brick: "8", weight: "firm" },
   secrets: ({ number }) => [streets[number - 1]?.line ?? "", seedText(streets[number - 1]?.seed)],
-  fingerprint: "1 a2e3f6a964b3",
+  fingerprint: "1 e3714aaefa07",
   points: {
     ...fromShare(0.75, 60, 75, 92),
     cases: [
