@@ -84,7 +84,10 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content={`width=device-width, initial-scale=1, viewport-fit=cover${handles.at(-1)?.viewport ?? ""}`}
+        />
         <ThemeColours theme={theme} />
         <Meta />
         {!hasFailed && isListed(handles, hasDialog) ? (
@@ -92,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={paths.manifest} />
         {/* First, since it declares the order of the cascade layers. */}

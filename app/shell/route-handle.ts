@@ -4,7 +4,8 @@ import type { Variance } from "~/platform/page-cache/page-variance";
  * A route's page settings. `scripts`: "now" starts them right after the first paint, "idle" on the first interaction or
  * when idle, "none" sends none. `ready` loads what a server-rendered page needs before it hydrates. `isPrivate`: a
  * personal page, which search engines must not index. `variesBy`: by what a shared cache has to tell its pages apart; a
- * page that doesn't say it is never shared.
+ * page that doesn't say it is never shared. `viewport`: what the page's viewport has
+ * besides, as where a phone's keyboard makes the page lower and doesn't cover it.
  */
 export type RouteHandle =
   | {
@@ -12,6 +13,7 @@ export type RouteHandle =
       ready?: () => Promise<void>;
       isPrivate?: true;
       variesBy?: readonly Variance[];
+      viewport?: string;
     }
   | undefined;
 

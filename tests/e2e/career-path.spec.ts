@@ -26,6 +26,9 @@ const week = (page: Page) => page.getByRole("navigation", { name: "This week's c
 const career = (page: Page, number: number) =>
   week(page).getByRole("link", { name: new RegExp(`^Career ${number}[,:]`) });
 
+const head = (page: Page) => page.getByRole("heading", { name: /^Career \d/ });
+const nextStop = (page: Page) => page.getByRole("button", { name: "next stop" });
+
 const kickOff = (page: Page, visit: Visit, query = "") =>
   startTitle(page, visit, `${path}${query}`, field(page));
 
@@ -49,8 +52,9 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await expect(stops(page)).toHaveText([/^Chicago Red Stars\s*2009–2010\s*Chicago, USA$/]);
   await expect(page.getByText("6 more stops")).toBeVisible();
   await expect(page.locator(".career-stake")).toHaveText(
-    "Name it now: 5 points, Scout. Next stop: 4 points.",
+    "Name the player now: 5 points and the best rank, 'Scout'.",
   );
+  await expect(nextStop(page)).toHaveText("Show the next stop (then 4 points)");
   await search(page, "sawa", "One name.");
   await choose(page, "Homare Sawa");
   await expect(stop(page, 2, 7)).toBeVisible();
@@ -60,7 +64,7 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await page.getByRole("button", { name: "Next stop" }).click();
   await expect(stop(page, 3, 7)).toBeVisible();
   await expect(page.locator(".career-stake")).toHaveText(
-    "Name it now: 3 points, Pundit. Next stop: 2 points.",
+    "Name the player now: 3 points and the rank 'Pundit'.",
   );
   await search(page, "rapinoe m", "One name.");
   await choose(page, "Megan Rapinoe");
@@ -83,7 +87,7 @@ test("a search takes any part of a name in any order, without accents, and says 
   visit,
 }) => {
   await kickOff(page, visit);
-  await search(page, "MULLER", "3 names.");
+  await search(page, "MULLE", "3 names.");
   await expect(names(page)).toHaveText(["Gerd Müller", "Martina Müller", "Thomas Müller"]);
   await search(page, "moeller andreas", "One name.");
   await search(page, "ji sung park", "One name.");
@@ -94,6 +98,65 @@ test("a search takes any part of a name in any order, without accents, and says 
   await expect(field(page)).toHaveValue("Nobody Atall");
   await expect(names(page)).toHaveCount(0);
   await expect(stop(page, 1, 7)).toBeVisible();
+});
+
+test("a slip of the keys is forgiven: the names that may be meant are offered, and nothing is guessed", async ({
+  page,
+  visit,
+}) => {
+  await kickOff(page, visit);
+  await search(
+    page,
+    "klinsmnan",
+    "No such name, which costs nothing. Did you mean Jürgen Klinsmann?",
+  );
+  await expect(field(page)).toHaveValue("klinsmnan");
+  await expect(names(page)).toHaveText(["Jürgen Klinsmann"]);
+  await search(page, "morgn", "No such name, which costs nothing. Did you mean one of these?");
+  await expect(names(page)).toHaveText(["Alex Morgan", "Morgan Brian", "Marcelo Moreno"]);
+  await search(page, "gerard", "One name, and 2 spelt much like it.");
+  await expect(names(page)).toHaveText(["Gerard Piqué", "Gerald Vanenburg", "Steven Gerrard"]);
+  await expect(stop(page, 1, 7)).toBeVisible();
+  await choose(page, "Steven Gerrard");
+  await expect(stops(page).first()).toContainText("Not Steven Gerrard. Look for a midfielder.");
+});
+
+test("the career is in view when a search or a guess is answered, wherever the press was", async ({
+  page,
+  visit,
+}) => {
+  await kickOff(page, visit);
+  for (const stopNow of [2, 3, 4]) {
+    await search(page, "ma", /^8 of/);
+    if (!(await hasScript(page))) await expect(head(page)).toBeInViewport({ ratio: 1 });
+    await names(page)
+      .nth(3 + stopNow)
+      .click();
+    await expect(stop(page, stopNow, 7)).toBeVisible();
+    await expect(head(page)).toBeInViewport({ ratio: 1 });
+    await expect(stops(page).last()).toBeInViewport({ ratio: 1 });
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("over a phone's keyboard the clubs stay in view while names are looked through", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 420 });
+  await kickOff(page, visit);
+  await expect(page.locator("meta[name=viewport]")).toHaveAttribute(
+    "content",
+    /interactive-widget=resizes-content$/,
+  );
+  await nextStop(page).click();
+  await expect(stop(page, 2, 7)).toBeVisible();
+  await search(page, "ma", /^8 of/);
+  await names(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("list", { name: "Clubs so far" })).toBeInViewport({ ratio: 1 });
+  await field(page).click();
+  await expect(page.getByRole("list", { name: "Clubs so far" })).toBeInViewport({ ratio: 1 });
+  await expectLargeTextFits(page);
 });
 
 test("the first stop of eight has a search and 'Next stop' on a phone's first screen", async ({
@@ -135,7 +198,9 @@ test("at the last stop the name is told, and the career is missed", async ({ pag
     await page.getByRole("button", { name: "Next stop" }).click();
     await expect(stop(page, number + 1, 5)).toBeVisible();
   }
-  await expect(page.locator(".career-stake")).toHaveText("Name it now: 1 point, Still a fan.");
+  await expect(page.locator(".career-stake")).toHaveText(
+    "Name the player now: 1 point and the rank 'Still a fan'.",
+  );
   await page.getByRole("button", { name: "I give up: who is it?" }).click();
   await expect(page.getByRole("heading", { name: "Park Ji-sung" })).toBeVisible();
   await expect(page.getByText("Missed", { exact: true })).toBeVisible();
@@ -203,7 +268,7 @@ test("@with-script by keyboard: the arrows choose, Enter takes one alone, Escape
   await kickOff(page, visit);
   const combobox = page.getByRole("combobox", { name: "Whose career is it?" });
   await expect(combobox).toHaveAttribute("aria-expanded", "false");
-  await search(page, "muller", "3 names.");
+  await search(page, "mulle", "3 names.");
   await expect(combobox).toHaveAttribute("aria-expanded", "true");
   const option = (name: string) =>
     page.getByRole("listbox", { name: "Players" }).getByRole("option", { name });
@@ -219,11 +284,16 @@ test("@with-script by keyboard: the arrows choose, Enter takes one alone, Escape
   await combobox.press("Escape");
   await expect(combobox).toHaveValue("");
   await expect(names(page)).toHaveCount(0);
-  await search(page, "muller", "3 names.");
+  await search(page, "mulle", "3 names.");
   await combobox.press("Enter");
   await expect(option("Gerd Müller")).toHaveAttribute("aria-selected", "true");
   await expect(stop(page, 1, 7)).toBeVisible();
-  await search(page, "klinsmann", "One name.");
+  await search(page, "klinsman", "One name.");
+  await combobox.press("Escape");
+  await search(page, "klinsmnan", /Did you mean/);
+  await combobox.press("Enter");
+  await expect(option("Jürgen Klinsmann")).toHaveAttribute("aria-selected", "true");
+  await expect(stop(page, 1, 7)).toBeVisible();
   await combobox.press("Enter");
   await expect(stop(page, 2, 7)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Not Jürgen Klinsmann." })).toHaveText(

@@ -6,6 +6,9 @@ export const CAREER = "career";
 /** The search parameter of a search for a name. */
 export const QUERY = "q";
 
+/** The id of the heading of the career in hand: where a page begins to be looked at after a search or a move. */
+export const CAREER_TOP = "career-name";
+
 /** The address of an attempt with a career in hand. */
 export function careerAddress(address: string, place: number): string {
   const [path = "", query = ""] = address.split("?");

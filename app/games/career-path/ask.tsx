@@ -3,13 +3,12 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Button } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
-import { QUERY, searchedAddress } from "./address";
+import { CAREER_TOP, QUERY, searchedAddress } from "./address";
 import type { CareerBoardProps } from "./board-props";
 import type { Line } from "./career";
-import { type Found, foundText } from "./found";
+import type { Found } from "./found";
 import { moveOf } from "./move";
-import { rankAt } from "./ranks";
-import { pointsText } from "./texts";
+import { nextText, stakeText } from "./texts";
 import { useSearch } from "./use-search";
 
 type AskProps = Pick<
@@ -28,9 +27,7 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
   const atFirst = useFoundAtFirst();
   const { query, setQuery, found, isFound } = useSearch(atFirst);
   const [active, setActive] = useState(-1);
-  const names = found?.names ?? [];
-  const { name, points } = rankAt(line.shown, line.stops);
-  const isLast = line.shown === line.stops;
+  const { names = [], count = 0 } = found ?? {};
 
   useEffect(() => {
     // What was typed before hydration had no event.
@@ -46,11 +43,14 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
     field.current.value = "";
     type("");
     // A pressed name is gone with the list. On a phone the field would open the keyboard over the new stop.
-    if (document.activeElement !== field.current)
-      (form.current?.elements.namedItem("next") as HTMLElement | null)?.focus();
+    if (document.activeElement !== field.current) {
+      const next = form.current?.elements.namedItem("next") as HTMLElement | null;
+      next?.focus({ preventScroll: true });
+    }
   };
   const onSearch = (event: FormEvent) => {
-    const chosen = names[active] ?? (names.length === 1 ? names[0] : undefined);
+    // A name that is spelt otherwise is never taken for what was typed without being chosen.
+    const chosen = names[active] ?? (count === 1 ? names[0] : undefined);
     // Without an answer yet the form is posted, and the page has the names.
     if (!isFound && !names[active]) return;
     event.preventDefault();
@@ -71,13 +71,7 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
   };
   return (
     <div className="career-ask">
-      <form
-        method="get"
-        action="#career-search"
-        id="career-search"
-        className="career-search"
-        onSubmit={onSearch}
-      >
+      <form method="get" action={`#${CAREER_TOP}`} className="career-search" onSubmit={onSearch}>
         {hiddenFields(action)}
         <label htmlFor="career-field">Whose career is it?</label>
         <input
@@ -103,6 +97,7 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
         />
         <Button variant="chalk" aria-label="Find names">
           <Icon name="search" />
+          Find
         </Button>
       </form>
       {problem && (
@@ -113,7 +108,7 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
       <form
         ref={form}
         method="post"
-        action={searchedAddress(action, atFirst?.query ?? "")}
+        action={`${searchedAddress(action, atFirst?.query ?? "")}#${CAREER_TOP}`}
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
@@ -124,7 +119,7 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
         {formFields}
         <input type="hidden" name="career" value={place + 1} />
         <p className="career-found" role="status">
-          {found ? foundText(found) : asking(line)}
+          {found?.text ?? asking(line)}
         </p>
         <div
           id={LIST}
@@ -145,18 +140,16 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
           ))}
         </div>
         <p className="career-stake">
-          Name it now: <b>{pointsText(points)}</b>, {name}.
-          {!isLast && (
-            <>
-              {" "}
-              <br />
-              {`Next stop: ${pointsText(rankAt(line.shown + 1, line.stops).points)}.`}
-            </>
-          )}
+          Name the player now: <b>{stakeText(line.shown, line.stops)}</b>.
         </p>
-        <Button variant="chalk-outline" name="next" value="1" isBusy={isBusy}>
-          {isLast ? "I give up: who is it?" : "Next stop"}
-        </Button>
+        <button
+          className="career-next"
+          name="next"
+          value="1"
+          {...(isBusy && { "aria-disabled": true })}
+        >
+          {nextText(line.shown, line.stops)}
+        </button>
       </form>
     </div>
   );

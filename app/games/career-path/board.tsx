@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { TitleBar } from "~/play/screen/title-bar";
-import { CAREER, careerAddress } from "./address";
+import { CAREER, CAREER_TOP, careerAddress } from "./address";
 import { Ask } from "./ask";
 import type { CareerBoardProps } from "./board-props";
 import type { Line } from "./career";
@@ -66,14 +66,21 @@ function InHand(props: InHandProps) {
   const atFirst = useRef({ shown, isTold: told !== null }).current;
   const isOpen = !told && !verdict;
   const heading = useRef<HTMLHeadingElement>(null);
+  // A page is not begun to be looked at here once the week is over: the headline is above.
+  const id = verdict ? "career-over" : CAREER_TOP;
   useEffect(() => {
     // The link to it was on the card of the career before.
     if (!isFirst && document.activeElement === document.body) heading.current?.focus();
   }, [isFirst]);
+  const isLater = isOpen && shown > atFirst.shown;
+  useEffect(() => {
+    // The press was below: the line with its new stop is what one looks at.
+    if (isLater && shown) heading.current?.scrollIntoView({ block: "nearest" });
+  }, [isLater, shown]);
   return (
-    <section className="career-card" aria-labelledby="career-name">
+    <section className="career-card" aria-labelledby={id}>
       <header className="career-head">
-        <h2 id="career-name" ref={heading} tabIndex={-1}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
           Career {place + 1} {isOpen && <span className="sr-only">of {state.lines.length}</span>}
         </h2>
         <p>{told || verdict ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>

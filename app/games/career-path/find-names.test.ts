@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findNames, indexNames } from "./find-names";
+import { findNames, findNear, indexNames } from "./find-names";
 
 const list = [
   { name: "Abedi Pelé" },
@@ -18,6 +18,7 @@ const list = [
 ];
 const index = indexNames(list);
 const found = (query: string) => findNames(index, query).map(({ name }) => name);
+const near = (query: string) => findNear(index, query, []).map(({ name }) => name);
 
 describe("a search", () => {
   it.each([
@@ -99,10 +100,81 @@ describe("a search", () => {
     );
   });
 
+  it.each([
+    ["eusebo", ["Eusébio"]],
+    ["eusbei", ["Eusébio"]],
+    ["hegerbrg ada", ["Ada Hegerberg"]],
+    ["ada hegerbreg", ["Ada Hegerberg"]],
+    ["adda hegerbreg", ["Ada Hegerberg"]],
+    ["jean-piere papin", ["Jean-Pierre Papin"]],
+    ["jisugn", ["Park Ji-sung"]],
+    ["eyoo", ["Samuel Eto'o"]],
+    ["mullre", ["Thomas Müller"]],
+    ["fabianskki lukas", ["Łukasz Fabiański"]],
+    ["nascimenot", ["Pelé"]],
+    ["peel", ["Pelé", "Abedi Pelé"]],
+    ["gunnnar", ["Gunnar Nordahl", "Ole Gunnar Solskjær"]],
+  ])("for '%s' finds none but with a slip %s", (query, names) => {
+    expect(found(query)).toEqual([]);
+    expect(near(query).sort()).toEqual([...names].sort());
+  });
+
+  it.each([
+    ["pee", "too short a word"],
+    ["peeel", "two letters too many"],
+    ["hegebreg", "two slips in one word"],
+    ["hegerberg adq", "a slip in a short word"],
+    ["", "nothing"],
+    ["-", "no word"],
+  ])("for '%s' finds none with a slip: %s", (query) => {
+    expect(near(query)).toEqual([]);
+  });
+
+  it("has first those of which it is a whole word, then those which begin so", () => {
+    const index = indexNames([{ name: "Karim Salahov" }, { name: "Mohamed Salah" }]);
+    expect(findNear(index, "slah", []).map(({ name }) => name)).toEqual([
+      "Mohamed Salah",
+      "Karim Salahov",
+    ]);
+  });
+
+  it.each([
+    ["gerard", ["Gerard Piqué"], ["Steven Gerrard"]],
+    ["gerar", ["Gerard Piqué"], []],
+    ["sawa", ["Homare Sawa"], []],
+    ["hansson", ["Åsa Hansson"], ["Niko Hanssen"]],
+    ["hansso", ["Åsa Hansson"], []],
+  ])("for '%s' has beside %s as a slip in a long whole word %s", (query, exact, slips) => {
+    const names = ["Gerard Piqué", "Steven Gerrard", "Homare Sawa", "Bukayo Saka"];
+    const index = indexNames([...names, "Åsa Hansson", "Niko Hanssen"].map((name) => ({ name })));
+    const found = findNames(index, query);
+    expect(found.map(({ name }) => name)).toEqual(exact);
+    expect(findNear(index, query, found).map(({ name }) => name)).toEqual(slips);
+  });
+
+  it("forgives one slip in each name, and never has a name twice", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...list),
+        fc.nat(),
+        fc.constantFrom("", "q", "w"),
+        ({ name }, at, letter) => {
+          const [word = ""] = /\p{L}{5,}/u.exec(name) ?? [];
+          const place = 1 + (at % (word.length - 1));
+          const slip = word.slice(0, place) + letter + word.slice(place + 1);
+          const exact = findNames(index, slip);
+          const both = [...exact, ...findNear(index, slip, exact)].map(({ name }) => name);
+          if (word !== "") expect(both).toContain(name);
+          expect(new Set(both).size).toBe(both.length);
+        },
+      ),
+    );
+  });
+
   it("never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (query) => {
-        expect(found(query).length).toBeLessThanOrEqual(list.length);
+        expect(found(query).length + near(query).length).toBeLessThanOrEqual(2 * list.length);
       }),
     );
   });

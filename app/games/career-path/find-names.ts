@@ -1,3 +1,5 @@
+import { beginsWithSlip, isOneSlip } from "./one-slip";
+
 /** A name that can be guessed. */
 export type Name = { name: string; spellings?: readonly string[] };
 
@@ -69,6 +71,11 @@ export const indexNames = <One extends Name>(list: readonly One[]): IndexedName<
     spellings: [one.name, ...(one.spellings ?? [])].flatMap(typings).map(spellingOf),
   }));
 
+/** The letters of a word from which on a slip of the keys in it is forgiven. */
+const MIN_FORGIVEN = 4;
+/** The same beside names that are found without one. */
+const MIN_FORGIVEN_BESIDE = 6;
+
 /**
  * The names that a query may mean: each of its words begins a word of the name, in any order, whatever the case, the
  * accents and the hyphens.
@@ -76,26 +83,69 @@ export const indexNames = <One extends Name>(list: readonly One[]): IndexedName<
  * @returns names that are the query, then those that end with it ("Saka", "van Dijk"), then those whose first word is
  *   the query's, then those whose first word begins with it, then the others
  */
-export function findNames<One extends Name>(
+export const findNames = <One extends Name>(
   index: readonly IndexedName<One>[],
   query: string,
+): One[] => closest(index, query, closenessOf);
+
+/**
+ * The names that a query may mean if a key slipped in its words, once in each (`isOneSlip`). Beside names that are found
+ * without that, only a long word is taken for a slip, and for a whole word of the name alone.
+ *
+ * @param found what `findNames` has for the query, which is left out
+ * @returns first the names of which these are whole words
+ */
+export function findNear<One extends Name>(
+  index: readonly IndexedName<One>[],
+  query: string,
+  found: readonly One[],
+): One[] {
+  const isAlone = found.length === 0;
+  const known = new Set(found);
+  const others = index.filter(({ one }) => !known.has(one));
+  return closest(others, query, ({ words }, asked) => {
+    const close = Math.max(...asked.map((part) => slipIn(words, part, isAlone)));
+    return isAlone || close <= WHOLE_WORD ? close : NOT_MEANT;
+  });
+}
+
+/** The less, the closer a spelling is to the words of a query. */
+type Closeness = (spelling: Spelling, asked: readonly string[]) => number;
+
+const NOT_MEANT = Number.POSITIVE_INFINITY;
+
+function closest<One extends Name>(
+  index: readonly IndexedName<One>[],
+  query: string,
+  closeness: Closeness,
 ): One[] {
   const asked = split(fold(query));
   if (asked.length === 0) return [];
   const found = index.flatMap(({ one, spellings }) => {
-    const closeness = Math.min(...spellings.map((spelling) => closenessOf(spelling, asked)));
-    return closeness === Number.POSITIVE_INFINITY ? [] : [{ one, closeness }];
+    const close = Math.min(...spellings.map((spelling) => closeness(spelling, asked)));
+    return close === NOT_MEANT ? [] : [{ one, close }];
   });
-  return found.sort((one, other) => one.closeness - other.closeness).map(({ one }) => one);
+  return found.sort((one, other) => one.close - other.close).map(({ one }) => one);
 }
 
 function closenessOf({ words, endings }: Spelling, asked: readonly string[]): number {
   if (!asked.every((part) => words.some((word) => word.startsWith(part)))) {
-    return Number.POSITIVE_INFINITY;
+    return NOT_MEANT;
   }
   const ending = endings.indexOf(asked.join(""));
   if (ending !== -1) return Math.min(ending, 1);
   const [first = ""] = words;
   if (first === asked[0]) return 2;
   return first.startsWith(asked[0] ?? "") ? 3 : 4;
+}
+
+const WHOLE_WORD = 1;
+const BEGINNING = 2;
+
+/** How close a word of a query is to the words of a name with one slip; 0 if it needs none. */
+function slipIn(words: readonly string[], part: string, isAlone: boolean): number {
+  if (words.some((word) => word.startsWith(part))) return 0;
+  if (part.length < (isAlone ? MIN_FORGIVEN : MIN_FORGIVEN_BESIDE)) return NOT_MEANT;
+  if (words.some((word) => isOneSlip(part, word))) return WHOLE_WORD;
+  return words.some((word) => beginsWithSlip(word, part)) ? BEGINNING : NOT_MEANT;
 }

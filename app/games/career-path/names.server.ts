@@ -1,6 +1,7 @@
 import { playerNames } from "./careers.server";
-import { findNames, type IndexedName, indexNames, type Name } from "./find-names";
+import { findNames, findNear, type IndexedName, indexNames, type Name } from "./find-names";
 import { type Found, type FoundName, MAX_FOUND } from "./found";
+import { foundText } from "./found-text";
 
 type NameList = {
   byCode: ReadonlyMap<string, string>;
@@ -24,11 +25,14 @@ export function refreshNames(): void {
   list = undefined;
 }
 
-/** The names that a query may mean. */
+/** The names that a query may mean, those that need a slip of the keys last. */
 export function searchNames(query: string): Found {
-  const found = findNames(names().index, query);
-  const shown = found.slice(0, MAX_FOUND).map(({ code, name }) => ({ code, name }));
-  return { query, names: shown, count: found.length };
+  const { index } = names();
+  const found = findNames(index, query);
+  const near = found.length < MAX_FOUND ? findNear(index, query, found) : [];
+  const shown = [...found, ...near].slice(0, MAX_FOUND).map(({ code, name }) => ({ code, name }));
+  const answer = { query, names: shown, count: found.length };
+  return { ...answer, text: foundText(answer) };
 }
 
 function names(): NameList {

@@ -20,6 +20,8 @@ const page = playRoute(
   "Six careers a week, club by club: name the player as early as you can.",
 );
 
-export const { handle, links, meta, clientLoader } = page;
+export const { links, meta, clientLoader } = page;
+
+export const handle = { ...page.handle, viewport: ", interactive-widget=resizes-content" };
 
 export default page.Page;

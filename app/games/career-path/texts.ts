@@ -1,7 +1,7 @@
 import type { Verdict } from "~/play/rules/game";
 import { CAREERS, type Line, type Station, type WrongGuess } from "./career";
 import { type ReadStation, readStations, readWrong } from "./packed";
-import { MAX_POINTS, rankOf, ranks } from "./ranks";
+import { MAX_POINTS, rankAt, rankOf, ranks } from "./ranks";
 
 /** Refusals of a move. None costs a stop. */
 export const refusals = {
@@ -42,6 +42,18 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 /** "1 point". */
 export const pointsText = (points: number): string => plural(points, "point");
+
+/** What a name is worth at a stop, and what that makes of the fan: "5 points and the best rank, 'Scout'". */
+export function stakeText(shown: number, stops: number): string {
+  const { name, points } = rankAt(shown, stops);
+  return `${pointsText(points)} and the ${points === MAX_POINTS ? "best rank," : "rank"} '${name}'`;
+}
+
+/** What the way on without a guess shows, and what that leaves. */
+export const nextText = (shown: number, stops: number): string =>
+  shown === stops
+    ? "I give up: who is it?"
+    : `Show the next stop (then ${pointsText(rankAt(shown + 1, stops).points)})`;
 
 /** "3 more stops". */
 export const moreStops = (count: number): string =>
