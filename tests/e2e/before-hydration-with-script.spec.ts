@@ -1,3 +1,5 @@
+import { makeMoves } from "../fixtures/best-attempts";
+import { holdScripts } from "../fixtures/hold-requests";
 import { expect, hydrated, test } from "../fixtures/test";
 import { editionOneDay, kickOff, playerCookie, quizPath } from "./quiz-steps";
 
@@ -18,6 +20,32 @@ test("a link is followed while the script is still on the way", async ({ page })
   await page.getByRole("link", { name: "Log in" }).click({ noWaitAfter: true });
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
 });
+
+for (const isPressed of [false, true]) {
+  const what = isPressed ? "being pressed" : "read";
+  test(`what is ${what} far down in a dialog stays where it is when the script comes`, async ({
+    page,
+  }) => {
+    await makeMoves(page.request, "full-time-quiz", {
+      now: editionOneDay,
+      moves: [0, 1, 0, 1, 2],
+    });
+    const release = await holdScripts(page);
+    await page.goto(quizPath, { waitUntil: "commit" });
+    const again = page.getByRole("button", { name: "Play again" });
+    await again.hover();
+    const place = () => page.getByRole("dialog").evaluate(({ scrollTop }) => scrollTop);
+    const before = await place();
+    expect(before).toBeGreaterThan(0);
+    if (isPressed) await page.mouse.down();
+    release();
+    await hydrated(page);
+    expect(await place()).toBe(before);
+    if (!isPressed) await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.getByText("1 / 5")).toBeVisible();
+  });
+}
 
 test("the script comes with the first key on a line that is never idle", async ({ page }) => {
   await page.addInitScript(() => {

@@ -125,9 +125,12 @@ function showModal(dialog: HTMLDialogElement, startsAt: string): () => void {
   const { activeElement } = document;
   const opener = `a[href="${CSS.escape(location.pathname + location.search)}"]`;
   const start = dialog.contains(activeElement) ? activeElement : document.getElementById(startsAt);
-  dialog.removeAttribute("open");
+  const { scrollTop } = dialog;
+  dialog.open = false;
   dialog.showModal();
   (start as HTMLElement | null)?.focus();
+  // The focus scrolls to itself: what is being read or pressed since the HTML came stays where it is.
+  if (scrollTop) dialog.scrollTop = scrollTop;
   return () => {
     dialog.close();
     if (document.activeElement !== document.body && !dialog.contains(document.activeElement))
