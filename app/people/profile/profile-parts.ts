@@ -27,8 +27,15 @@ if (typeof document !== "undefined" && "hydrated" in document.documentElement.da
   loadPart("details").catch(() => {});
 }
 
-/** Loads the parts in the server-rendered page before it hydrates. */
+/**
+ * Loads the parts in the server-rendered page before it hydrates. Where one is lost it never resolves: the page stays
+ * HTML, whose form the browser sends.
+ */
 export async function loadShownParts(): Promise<void> {
   const shown = Array.from(document.querySelectorAll<HTMLElement>("[data-part]"));
-  await Promise.all(shown.map(({ dataset }) => loadPart(dataset.part as ProfileTab)));
+  try {
+    await Promise.all(shown.map(({ dataset }) => loadPart(dataset.part as ProfileTab)));
+  } catch {
+    await new Promise<never>(() => {});
+  }
 }
