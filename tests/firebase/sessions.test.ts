@@ -95,6 +95,17 @@ describe.skipIf(missingEmulators)(`Sessions with Firebase ${missingEmulators}`, 
     );
   });
 
+  it("goes on where it is proven within the second in which it was opened", async () => {
+    const fan = new Fan(server.address);
+    const token = await providerToken(fan.email);
+    const [{ localId = "" } = {}] = await usersOf(fan.email);
+    // Firebase issues the same cookie for two sign-ins of a user within a second.
+    await nextSecond();
+    await fan.exchange(token);
+    await fan.exchange(token, `?user=${localId}`);
+    expect(await fan.isKnown()).toBe(true);
+  });
+
   it("ends one that a script takes back", async () => {
     const fan = await joinedFan(server.address);
     const copy = fan.copy();

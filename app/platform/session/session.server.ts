@@ -95,7 +95,8 @@ export async function startSession(request: Request, idToken: string): Promise<H
     provider.readSession(session, now),
     former === null ? null : provider.readSession(former, now),
   ]);
-  if (former) await provider.endSession(former, now);
+  // Firebase issues the same cookie for two sign-ins of a user within a second.
+  if (former && former !== session) await provider.endSession(former, now);
   const headers = new Headers({ "Set-Cookie": await cookieFor(request).store(session) });
   if (opened && opened.user.id !== before?.user.id) {
     const setCookies = await signInListener({ request, userId: opened.user.id, now });
