@@ -284,8 +284,21 @@ test.describe("with script", { tag: "@with-script" }, () => {
       await press.down();
       await press.up(120);
       await expect(line(page)).toHaveText("4 hit: +4. You stand on 3.");
+      await expect(aim).toHaveCount(kind === "mouse" ? 1 : 0);
     });
   }
+
+  test("shows where the ball of a tap goes out, instead of a pass", async ({ page, visit }) => {
+    await kickOff(page, visit);
+    await brick(page, 5).tap();
+    await expect(line(page)).toHaveText("A firm pass goes out there. Try soft.");
+    await expect(page.locator(".wall-aim .is-lost")).toBeVisible();
+    await expect(passNo(page, 1)).toBeVisible();
+    // What it shows follows the advice.
+    await choose(page, "Soft");
+    await expect(page.locator(".wall-aim:not(.is-guide)")).toBeVisible();
+    await expect(page.locator(".wall-aim .is-lost")).toHaveCount(0);
+  });
 
   test("shows the way of a brick that has the focus, and passes at Enter", async ({
     page,

@@ -20,16 +20,22 @@ const HOLD_MS = 350;
  * of a line that is drawn from the street to the wall.
  *
  * @param form its radios say how hard
+ * @param count how many passes are made
  */
-export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight) {
+export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight, count: number) {
   const [weight, setWeight] = useState(atFirst);
   const [brick, setBrick] = useState<number | null>(null);
   const isDrawing = useRef(false);
   const pressedAt = useRef(0);
   const isLook = useRef(false);
+  const isTouch = useRef(false);
   const read = () => weightIn(form.current) ?? weight;
   // It may have been chosen before the script was there.
   useEffect(() => setWeight((before) => weightIn(form.current) ?? before), [form]);
+  // No finger stays on its brick, so the way of a tap goes with its pass; of one that is refused it says why.
+  useEffect(() => {
+    if (count > 0 && isTouch.current) setBrick(null);
+  }, [count]);
 
   const stop = () => {
     isDrawing.current = false;
@@ -72,7 +78,8 @@ export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight) {
       onPointerUp(event: PointerEvent) {
         const wasDrawing = isDrawing.current;
         isLook.current = event.timeStamp - pressedAt.current >= HOLD_MS;
-        if (wasDrawing || (event.pointerType === "touch" && !isLook.current)) stop();
+        isTouch.current = event.pointerType === "touch";
+        if (wasDrawing) stop();
         if (wasDrawing && isOnWall(event)) press(columnAt(event));
       },
       // A key's press has no detail, and is no look's.

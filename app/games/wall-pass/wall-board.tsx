@@ -30,7 +30,7 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
   const chosenAtFirst = useRef(
     weights.find((one) => one === typed.weight) ?? passes.at(-1)?.weight ?? "firm",
   ).current;
-  const aim = useAim(form, chosenAtFirst);
+  const aim = useAim(form, chosenAtFirst, length);
   usePassKeys();
   const ball = useFlight(latest, length);
   const onSubmit = (event: FormEvent) => {
