@@ -6,7 +6,7 @@ import { type Clock, useTicking } from "~/play/browser/use-clock";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
 import { turned } from "./cursor";
-import { EMPTY, slots } from "./grid";
+import { EMPTY } from "./grid";
 import {
   type CrossbarAnswer,
   type CrossbarPuzzle,
@@ -49,7 +49,9 @@ export function CrossbarBoard(props: BoardProps) {
         method="post"
         action={action}
         className={`crossbar ${look} ${letters.includes(EMPTY) ? "" : "is-full"}`}
-        data-clue={typing.cursor.slot.at}
+        data-clue={typing.slots.indexOf(typing.cursor.slot)}
+        data-width={state.lattice.indexOf("/")}
+        data-rows={state.lattice.split("/").length}
         noValidate={isLive}
         onSubmit={onSubmit}
         onMouseDown={keepFocus}
@@ -58,9 +60,7 @@ export function CrossbarBoard(props: BoardProps) {
         {formFields}
         <Goal isHit={lastWrong > 0} isIn={verdict?.isWin === true} check={checks}>
           <SquareGrid
-            letters={letters}
-            right={state.right}
-            wrong={state.wrong}
+            all={{ ...typing, letters }}
             isOver={ending !== null}
             typing={isLive ? typing : null}
           />
@@ -82,14 +82,15 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /** Does what a button of the sheet is for: a letter, a clue, the one so many after it, or the other direction. */
-function press({ target }: MouseEvent, { type, erase, goTo, cursor, setCursor }: Typing): void {
+function press({ target }: MouseEvent, typing: Typing): void {
+  const { slots, type, erase, goTo, cursor, setCursor } = typing;
   const { key, at, step } = (target as Element).closest("button")?.dataset ?? {};
   const slot = step
     ? slots.at((slots.indexOf(cursor.slot) + Number(step)) % slots.length)
-    : slots.find((one) => one.at === at);
+    : slots[Number(at)];
   if (slot) goTo(slot);
   else if (key === "erase") erase();
-  else if (key === "turn") setCursor(turned(cursor));
+  else if (key === "turn") setCursor(turned(slots, cursor));
   else if (key) type(key);
 }
 

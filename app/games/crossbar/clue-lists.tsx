@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
-import { isDown, type Slot, slots } from "./grid";
+import type { Slot, Slots } from "./grid";
 
-type ListsProps = { look: string; children: (slot: Slot, index: number) => ReactNode };
+type ListsProps = {
+  look: string;
+  slots: Slots;
+  children: (slot: Slot, index: number) => ReactNode;
+};
 
 /** The clues across, then those down. */
-export function ClueLists({ look, children }: ListsProps) {
+export function ClueLists({ look, slots, children }: ListsProps) {
   return (
     <div className={`crossbar-clues ${look}`}>
       {[false, true].map((wanted) => (
@@ -13,7 +17,7 @@ export function ClueLists({ look, children }: ListsProps) {
           <ol>
             {slots.map(
               (slot, index) =>
-                isDown(slot) === wanted && <li key={slot.at}>{children(slot, index)}</li>,
+                slot.isDown === wanted && <li key={slot.at}>{children(slot, index)}</li>,
             )}
           </ol>
         </section>

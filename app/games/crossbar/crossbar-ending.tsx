@@ -7,7 +7,7 @@ import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { cleanText, timeLine } from "./end-texts";
-import { slots } from "./grid";
+import { slotsOf } from "./grid";
 import type { CrossbarPuzzle, CrossbarState, Mark } from "./rules";
 import { scoreText } from "./texts";
 
@@ -51,7 +51,9 @@ const Stars = (verdict: Pick<Verdict, "score" | "outOf">) => (
   </span>
 );
 
-function reportOf(crowd: Playing["crowd"], { clues, ending }: CrossbarState): ReportRow[] {
+function reportOf(crowd: Playing["crowd"], state: CrossbarState): ReportRow[] {
+  const { lattice, clues, ending } = state;
+  const slots = slotsOf(lattice);
   return (ending?.words ?? []).map(({ id, word, mark, source, isVoid }, index) => ({
     id,
     isRight: isVoid ? null : mark !== "shown",

@@ -10,23 +10,27 @@ import {
   toErase,
   turned,
 } from "./cursor";
-import { EMPTY, LETTER_COUNT, slots } from "./grid";
+import { EMPTY, placesOf, type Slot, slotsOf } from "./grid";
 import { moved } from "./keys";
+import { lattices } from "./lattices";
 import { lettersOf } from "./typed-words";
 
-const blank = EMPTY.repeat(LETTER_COUNT);
-const none: readonly string[] = Array(LETTER_COUNT).fill("");
+const lattice = lattices.goal;
+const slots = slotsOf(lattice);
+const size = placesOf(lattice).length;
+const blank = EMPTY.repeat(size);
+const none: readonly string[] = Array(size).fill("");
 const board = (letters = blank, more: Partial<Letters> = {}): Letters => ({
-  letters,
+  ...{ lattice, slots, letters },
   right: blank,
   wrong: none,
   ...more,
 });
-const typed = (...words: string[]) => lettersOf(words);
+const typed = (...words: string[]) => lettersOf(lattice, words);
 const at = (cursor: Cursor | null) => cursor && [cursor.cell, cursor.slot.name];
-const across = (cell: number) => cursorAt(cell, false);
-const down = (cell: number) => cursorAt(cell, true);
-const slot = (index: number) => slots[index] ?? slots[0];
+const across = (cell: number) => cursorAt(slots, cell, false);
+const down = (cell: number) => cursorAt(slots, cell, true);
+const slot = (index: number) => slots[index] as Slot;
 
 /** The cursor after a letter in a square of a board. */
 const typing = (cursor: Cursor, before: Letters, letter = "x") => {
@@ -36,10 +40,14 @@ const typing = (cursor: Cursor, before: Letters, letter = "x") => {
 };
 
 it("has a word in hand in every square, whichever direction is wanted", () => {
-  for (const cell of Array(LETTER_COUNT).keys()) {
-    for (const cursor of [across(cell), down(cell)]) {
-      expect(cursor.slot.cells).toContain(cell);
-      expect(turned(turned(cursor))).toEqual(cursor);
+  for (const one of Object.values(lattices)) {
+    const own = slotsOf(one);
+    for (const cell of placesOf(one).keys()) {
+      for (const isDown of [false, true]) {
+        const cursor = cursorAt(own, cell, isDown);
+        expect(cursor.slot.cells).toContain(cell);
+        expect(turned(own, turned(own, cursor))).toEqual(cursor);
+      }
     }
   }
 });
@@ -102,5 +110,40 @@ it.each([
   ["up out of a column with dark squares", 1, true, -1, [1, "1 across"]],
   ["right out of the grid", 20, false, 1, [20, "5 across"]],
 ] as const)("goes %s", (_, cell, isDown, steps, found) => {
-  expect(at(moved(across(cell), isDown, steps))).toEqual(found);
+  expect(at(moved({ lattice, slots }, across(cell), isDown, steps))).toEqual(found);
+});
+
+describe("arrows", () => {
+  it.each([
+    ["flag", "right over a dark square into a word", 8, false, 1, [9, "4 across"]],
+    ["flag", "right over a dark square", 5, false, 1, [6, "2 down"]],
+    ["flag", "left over a dark square, out of a word", 9, false, -1, [8, "1 down"]],
+    ["flag", "up out of the only word", 13, true, -1, [13, "4 across"]],
+    ["stairs", "left over a dark square", 6, false, -1, [5, "2 down"]],
+    ["stairs", "down the last step", 21, true, 1, [21, "4 down"]],
+    ["pinwheel", "down into a word", 0, true, 1, [2, "1 down"]],
+    ["pinwheel", "right from the first sail", 0, false, 1, [0, "1 down"]],
+    ["pinwheel", "right over a dark square", 6, false, 1, [7, "3 down"]],
+  ] as const)("in the %s lead %s", (name, _, cell, isDown, steps, found) => {
+    const other = { lattice: lattices[name], slots: slotsOf(lattices[name]) };
+    expect(at(moved(other, cursorAt(other.slots, cell, isDown), isDown, steps))).toEqual(found);
+  });
+
+  it("reach each square of every lattice, and come back the way they went", () => {
+    for (const one of Object.values(lattices)) {
+      const all = { lattice: one, slots: slotsOf(one) };
+      const reached = new Set([0]);
+      for (const cell of reached) {
+        for (const isDown of [false, true]) {
+          for (const steps of [-1, 1]) {
+            const next = moved(all, cursorAt(all.slots, cell, isDown), isDown, steps);
+            reached.add(next.cell);
+            if (next.cell === cell) continue;
+            expect(moved(all, next, isDown, -steps).cell).toBe(cell);
+          }
+        }
+      }
+      expect(reached.size).toBe(placesOf(one).length);
+    }
+  });
 });

@@ -1,7 +1,13 @@
-import { EMPTY, isDown, type Slot, slots, slotsAt } from "./grid";
+import { EMPTY, type Slot, type Slots, slotsAt } from "./grid";
 
-/** The letters on the board, and what the checks have told of them. */
-export type Letters = { letters: string; right: string; wrong: readonly string[] };
+/** A lattice (grid.ts), the letters on it, and what the checks have told of them. */
+export type Letters = {
+  lattice: string;
+  slots: Slots;
+  letters: string;
+  right: string;
+  wrong: readonly string[];
+};
 
 /** The square in hand, and the word in which typing goes on. */
 export type Cursor = { cell: number; slot: Slot };
@@ -14,13 +20,14 @@ export const isWrong = ({ letters, right, wrong }: Letters, cell: number): boole
 const isOpen = (all: Letters, cell: number) => all.letters[cell] === EMPTY || isWrong(all, cell);
 
 /** A square with its word in the wanted direction, or else its only word. */
-export function cursorAt(cell: number, wanted: boolean): Cursor {
-  const own = slotsAt(cell);
-  return { cell, slot: own.find((slot) => isDown(slot) === wanted) ?? own[0] ?? slots[0] };
+export function cursorAt(slots: Slots, cell: number, wanted: boolean): Cursor {
+  const own = slotsAt(slots, cell);
+  return { cell, slot: own.find(({ isDown }) => isDown === wanted) ?? (own[0] as Slot) };
 }
 
 /** The other direction, where a square has two. */
-export const turned = ({ cell, slot }: Cursor): Cursor => cursorAt(cell, !isDown(slot));
+export const turned = (slots: Slots, { cell, slot }: Cursor): Cursor =>
+  cursorAt(slots, cell, !slot.isDown);
 
 /** The first square of a word that needs a letter, or else the first whose letter can change. */
 export function startOf(slot: Slot, all: Letters): Cursor {
@@ -36,7 +43,8 @@ function openIn(some: readonly Slot[], all: Letters): Cursor | null {
 }
 
 /** Where typing begins, and goes on after a check: at what that found wrong, or else in the word in hand. */
-export function openCursor(all: Letters, now = startOf(slots[0], all)): Cursor {
+export function openCursor(all: Letters, now = startOf(all.slots[0] as Slot, all)): Cursor {
+  const { slots } = all;
   const wrong = slots.filter(({ cells }) => cells.some((cell) => isWrong(all, cell)));
   return openIn([...wrong, now.slot, ...slots], all) ?? now;
 }
@@ -46,6 +54,7 @@ export function afterLetter({ cell, slot }: Cursor, all: Letters): Cursor {
   const rest = slot.cells.slice(slot.cells.indexOf(cell) + 1);
   const next = rest.find((one) => all.right[one] === EMPTY);
   if (next !== undefined) return { slot, cell: next };
+  const { slots } = all;
   return openIn([...slots.slice(slots.indexOf(slot)), ...slots], all) ?? { cell, slot };
 }
 

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isDenied } from "../../../scripts/word-lists.mjs";
-import { grids } from "./editions.server";
+import { editions as crossbarEditions, grids } from "./editions.server";
 import { type GridWord, gridFileSchema } from "./grid-file.server";
+import { latticeNames } from "./lattices";
 import voidedOn from "./voided.json";
+
+const { schedule } = crossbarEditions;
 
 const grid = grids[0];
 const words = grid?.words ?? [];
@@ -16,12 +19,31 @@ const gridWith = (change: object, place = 0) => ({
 
 describe("the grids", () => {
   it("are one a day to the end of the season, of six words each", () => {
-    expect(grids).toHaveLength(114);
-    expect(new Set(grids.flatMap((one) => one.words.map(({ id }) => id))).size).toBe(684);
+    expect(grids).toHaveLength(126);
+    expect(new Set(grids.flatMap((one) => one.words.map(({ id }) => id))).size).toBe(756);
   });
 
   it("have no denied word", () => {
     expect(grids.flatMap((one) => one.words.map(({ word }) => word)).filter(isDenied)).toEqual([]);
+  });
+
+  it("have four of each newer lattice in the season, and no two of them in one week", () => {
+    const newer = schedule.editions.flatMap((number, day) => {
+      const lattice = grids[number - 1]?.lattice;
+      return lattice ? [{ lattice, week: Math.floor(day / 7) }] : [];
+    });
+    for (const name of latticeNames.slice(1)) {
+      expect(newer.filter(({ lattice }) => lattice === name)).toHaveLength(4);
+    }
+    expect(new Set(newer.map(({ week }) => week)).size).toBe(newer.length);
+  });
+
+  it("name the letter where two words of a newer lattice don't cross", () => {
+    const flag = grids.find(({ lattice }) => lattice === "flag");
+    const words = flag?.words.map((word) => (word.at === "4a" ? { ...word, word: "drama" } : word));
+    expect(gridFileSchema.safeParse([{ ...flag, words }]).error?.issues[0]?.message).toBe(
+      "don't cross: letter 3 of 4a, DRAMA, has to be letter 3 of 3d, YOUNG",
+    );
   });
 
   it("have ids that tell the grid and the place, and the version of a changed clue", () => {
@@ -52,6 +74,8 @@ describe("the schema", () => {
     ["no clue", gridWith({ clue: " " })],
     ["an unknown style", gridWith({ style: "cryptic" })],
     ["an unknown place", gridWith({ at: "2a" })],
+    ["an unknown lattice", { ...grid, lattice: "net" }],
+    ["the places of another lattice", { ...grid, lattice: "stairs" }],
     ["a date that is none", gridWith({ asOf: "2026-02-30" })],
     ["half a source", gridWith({ source: { title: "The Laws" } })],
     ["a check outside the data", gridWith({ check: { data: "../a.csv", where: { a: "b" } } })],
@@ -83,7 +107,7 @@ describe("an operator's file", () => {
     expect(editions.at(5002)).toEqual(own[1]);
     expect(editions.numberOf("own-crossbar-002-3d")).toBe(5002);
     expect(editions.at(1)).toEqual(grid);
-    for (const number of [0, 115, 5000, 5003, 1.5, Number.NaN]) {
+    for (const number of [0, 127, 5000, 5003, 1.5, Number.NaN]) {
       expect(editions.at(number)).toBeNull();
     }
   });

@@ -2,18 +2,46 @@ import { defineEditions } from "~/play/editions/define-editions.server";
 import { repeatedId } from "~/play/editions/edition-problem.server";
 import { editionsFrom } from "~/play/editions/schedule.server";
 import { sourceText } from "~/play/editions/source-text";
-import { slots } from "./grid";
+import type { Schedule } from "~/play/rules/server-game.server";
+import { slotsOf } from "./grid";
 import { gridFileSchema } from "./grid-file.server";
 import data from "./grids.json";
+import { latticeNamed } from "./lattices";
 import { lettersOf } from "./typed-words";
 import voided from "./voided.json";
 
-/** The grids by edition number; the first is number 1. The words of each are in its order: across from the top, then down from the left. */
+/** The grids by edition number; the first is number 1. The words of each are in the order of its slots. */
 export const grids = gridFileSchema.parse(data);
+
+/**
+ * Sundays of the season have grids of the newer lattices, 115 to 126. Those that they had before anybody saw them come after
+ * it, from 2027-03-16 on.
+ */
+const schedule: Schedule = {
+  firstDate: "2026-11-22",
+  period: "day",
+  editions: [
+    ...editionsFrom(1, 14),
+    ...[115, ...editionsFrom(16, 21)],
+    ...[116, ...editionsFrom(23, 28)],
+    ...[117, ...editionsFrom(30, 35)],
+    ...[118, ...editionsFrom(37, 42)],
+    ...[119, ...editionsFrom(44, 49)],
+    ...[120, ...editionsFrom(51, 56)],
+    ...[121, ...editionsFrom(58, 63)],
+    ...[122, ...editionsFrom(65, 70)],
+    ...[123, ...editionsFrom(72, 77)],
+    ...[124, ...editionsFrom(79, 84)],
+    ...[125, ...editionsFrom(86, 98)],
+    ...[126, ...editionsFrom(100, 114)],
+    ...[99, 22, 15, 64, 29],
+    ...[78, 50, 57, 36, 43, 71, 85],
+  ],
+};
 
 /** Its letters apart from its clues. */
 export const editions = defineEditions({
-  schedule: { firstDate: "2026-11-22", period: "day", editions: editionsFrom(1, 114) },
+  schedule,
   openFrom: "2027-01-21",
   voided,
   schema: gridFileSchema,
@@ -34,13 +62,17 @@ export const editions = defineEditions({
       : file;
   },
   idsOf: ({ words }) => words.map(({ id }) => id),
-  build: ({ words }, { isVoid }) => ({
+  build: ({ lattice, words }, { isVoid }) => ({
     puzzle: {
+      lattice: latticeNamed(lattice),
       // A word that was wrong is given away, because other words need its letters.
       clues: words.map(({ id, word, clue }) => (isVoid(id) ? takenBack(word) : clue)),
     },
     answer: {
-      letters: lettersOf(words.map(({ word }) => word)),
+      letters: lettersOf(
+        latticeNamed(lattice),
+        words.map(({ word }) => word),
+      ),
       words: words.map(({ id, source }) => ({
         id,
         // A definition is nothing to look up.
@@ -51,8 +83,10 @@ export const editions = defineEditions({
   }),
   reported(id, { at, numberOf }) {
     const number = numberOf(id);
-    const word = at(number)?.words.find((one) => one.id === id);
+    const grid = at(number);
+    const word = grid?.words.find((one) => one.id === id);
     if (!word) return null;
+    const slots = slotsOf(latticeNamed(grid?.lattice));
     const name = slots.find((slot) => slot.at === word.at)?.name;
     return { title: "Crossbar", summary: `No. ${number}, ${name}: ${word.clue}` };
   },

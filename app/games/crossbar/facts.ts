@@ -1,9 +1,9 @@
-import { slots } from "./grid";
+import { WORD_COUNT } from "./grid";
 import { MAX_CHECKS, UNTIMED } from "./rules";
 
 /** The numbers on the start screen: the same for every grid. */
 export const facts = () => [
-  { value: slots.length, label: "words" },
+  { value: WORD_COUNT, label: "words" },
   { value: MAX_CHECKS, label: "checks" },
 ];
 

@@ -1,12 +1,18 @@
-import { EMPTY, slotsAt } from "./grid";
+import { playProblems } from "~/play/screen/play-texts";
+import { EMPTY, slotsAt, slotsOf } from "./grid";
 import { SHOW } from "./rules";
 import { CLASH } from "./typed-words";
 
-/** Why letters of a form can't be checked: words that clash, or a letter in place of a right one; null if they can. */
-export function formProblem(right: string, move: string): string | null {
+/**
+ * Why letters of a form can't be checked: they are of another lattice, two words clash, or a letter is in place of a right
+ * one; null if they can.
+ */
+export function formProblem(lattice: string, right: string, move: string): string | null {
   if (move === SHOW) return null;
+  if (move.length !== right.length) return playProblems.unknownForm;
+  const slots = slotsOf(lattice);
   for (const [cell, letter] of Array.from(move).entries()) {
-    const names = slotsAt(cell).map(({ name }) => name);
+    const names = slotsAt(slots, cell).map(({ name }) => name);
     const known = right[cell] ?? EMPTY;
     if (letter === CLASH) return clash(names);
     if (letter !== EMPTY && known !== EMPTY && letter !== known) {

@@ -7,7 +7,7 @@ export const frozen: Frozen = {
     `${(editions.at(number)?.words ?? []).map(({ id, word }) => `${id} ${word}`).join(" ")}\n`,
   fingerprints: [
     [3, "1be3da3ce56dee047ada962757f6d7d038434dfb996bb5b520475ba1253b733a"],
-    [60, "cd7d4e39973bfb9cd6009b8c69fe14f829e1a497ddaafd0f2d4c587655571b18"],
-    [114, "ce7113017f52c069b9c835538960ec6e766af37275a5323f1c02d6bb3a7ac296"],
+    [60, "4d8e74de89fa5a0b1ecaeb317332824c45884a313b40ae3feb3bb6c3fa32bad9"],
+    [126, "057b64a5a8a050c4c9902e286dabcd0691ffdd2b3146e9277d56514f8ee7a5b9"],
   ],
 };

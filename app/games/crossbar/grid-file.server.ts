@@ -1,10 +1,7 @@
 import { z } from "zod";
+import { type Slots, slotsOf, WORD_COUNT, WORD_LENGTH } from "./grid";
+import { latticeNamed, latticeNames } from "./lattices";
 
-/** The places of the words: rows 1, 3 and 5, then columns 1, 3 and 5. A record has its words in this order. */
-const PLACES = ["1a", "4a", "5a", "1d", "2d", "3d"] as const;
-/** The length of a word, and its letters that cross others. */
-const LENGTH = 5;
-const CROSSINGS = [0, 2, 4];
 const MAX_CLUE = 70;
 
 const text = z.string().trim().min(1);
@@ -23,8 +20,10 @@ const dataCheck = z.strictObject({
 
 const wordSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  at: z.enum(PLACES),
-  word: z.string().regex(new RegExp(`^[a-z]{${LENGTH}}$`), `has to be ${LENGTH} small letters`),
+  at: text,
+  word: z
+    .string()
+    .regex(new RegExp(`^[a-z]{${WORD_LENGTH}}$`), `has to be ${WORD_LENGTH} small letters`),
   /** A gap is written "___". */
   clue: text.max(MAX_CLUE),
   style: z.enum(["straight", "fill", "wordplay", "fact", "shout"]),
@@ -62,19 +61,21 @@ const wordSchema = z.strictObject({
 
 type Placed = { at: string; word: string };
 
-/** Why six words can't make a grid: their places, or the first letters that differ where two cross. Null if they can. */
-function latticeProblem(words: readonly Placed[]): string | null {
-  if (words.some(({ at }, index) => at !== PLACES[index])) {
-    return `have to be ${PLACES.join(", ")}, in this order`;
+/** Why words can't make a grid: their places, or the first letters that differ where two cross. Null if they can. */
+function latticeProblem(slots: Slots, words: readonly Placed[]): string | null {
+  const places = slots.map(({ at }) => at);
+  if (words.some(({ at }, index) => at !== places[index])) {
+    return `have to be ${places.join(", ")}, in this order`;
   }
-  const [across, down] = [words.slice(0, CROSSINGS.length), words.slice(CROSSINGS.length)];
-  for (const [first, row] of CROSSINGS.entries()) {
-    for (const [second, column] of CROSSINGS.entries()) {
-      const [one, other] = [across[first], down[second]];
-      if (one && other && one.word[column] !== other.word[row]) {
+  const placed = words.map((word, index) => ({ ...word, cells: slots[index]?.cells ?? [] }));
+  for (const one of placed) {
+    for (const other of placed.slice(placed.indexOf(one) + 1)) {
+      const here = one.cells.findIndex((cell) => other.cells.includes(cell));
+      const there = other.cells.indexOf(one.cells[here] ?? -1);
+      if (one.word[here] !== other.word[there]) {
         return (
-          `don't cross: letter ${column + 1} of ${one.at}, ${one.word.toUpperCase()}, ` +
-          `has to be letter ${row + 1} of ${other.at}, ${other.word.toUpperCase()}`
+          `don't cross: letter ${here + 1} of ${one.at}, ${one.word.toUpperCase()}, ` +
+          `has to be letter ${there + 1} of ${other.at}, ${other.word.toUpperCase()}`
         );
       }
     }
@@ -82,17 +83,19 @@ function latticeProblem(words: readonly Placed[]): string | null {
   return null;
 }
 
-const gridSchema = z.strictObject({
-  /** Its place in the file; the first is number 1. */
-  number: z.number().int().positive(),
-  words: z
-    .array(wordSchema)
-    .length(PLACES.length)
-    .superRefine((words, context) => {
-      const message = latticeProblem(words);
-      if (message) context.addIssue({ code: "custom", message });
-    }),
-});
+const gridSchema = z
+  .strictObject({
+    /** Its place in the file; the first is number 1. */
+    number: z.number().int().positive(),
+    /** The first one by default. */
+    lattice: z.enum(latticeNames).optional(),
+    /** In the order of the lattice's slots: across, then down. */
+    words: z.array(wordSchema).length(WORD_COUNT),
+  })
+  .superRefine(({ lattice, words }, context) => {
+    const message = latticeProblem(slotsOf(latticeNamed(lattice)), words);
+    if (message) context.addIssue({ code: "custom", message, path: ["words"] });
+  });
 
 /** The schema of the whole file. */
 export const gridFileSchema = z.array(gridSchema);

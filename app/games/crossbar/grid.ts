@@ -1,42 +1,59 @@
 /** An empty square, in any text of letters. */
 export const EMPTY = ".";
-/** The number of letters in a grid. A text of as many, one a square, is called letters in all of Crossbar. */
-export const LETTER_COUNT = 21;
+/** A square, and a dark one, in the picture of a lattice, of which "/" parts the rows. */
+const SQUARE = "#";
+export const DARK = ".";
+/** The words of each lattice, and the letters of each word. */
+export const WORD_COUNT = 6;
+export const WORD_LENGTH = 5;
 
-/** The indexes of a word's squares, which are numbered in reading order: those of rows 1, 3, 5 and columns 1, 3, 5. */
-type Cells = readonly [number, number, number, number, number];
+/** The place of a word: "1a", its name, and its squares. Those of a lattice are numbered in reading order. */
+export type Slot = { at: string; name: string; isDown: boolean; cells: readonly number[] };
 
-/** The place of a word: "1a", its name, and its squares. */
-export type Slot = { at: string; name: string; cells: Cells };
+/** The places of a lattice's words, in the order of their clues: across, then down. */
+export type Slots = readonly Slot[];
 
-const slot = (at: string, ...cells: Cells): Slot => ({
-  at,
-  name: `${at[0]} ${at[1] === "a" ? "across" : "down"}`,
-  cells,
-});
+/** The places of the squares in a picture. */
+export const placesOf = (picture: string): number[] =>
+  [...picture].flatMap((mark, place) => (mark === SQUARE ? place : []));
 
-/** The places of the words, in the order of their clues. */
-export const slots = [
-  slot("1a", 0, 1, 2, 3, 4),
-  slot("4a", 8, 9, 10, 11, 12),
-  slot("5a", 16, 17, 18, 19, 20),
-  slot("1d", 0, 5, 8, 13, 16),
-  slot("2d", 2, 6, 10, 14, 18),
-  slot("3d", 4, 7, 12, 15, 20),
-] as const;
-
-export const isDown = ({ at }: Slot): boolean => at[1] === "d";
+/** The places of the words in a picture, numbered as in any crossword: in reading order, wherever one begins. */
+export function slotsOf(picture: string): Slots {
+  const places = placesOf(picture);
+  const width = picture.indexOf("/") + 1;
+  let number = 0;
+  const slots = places.flatMap((place) => {
+    const steps = [1, width].filter(
+      (step) => picture[place - step] !== SQUARE && picture[place + step] === SQUARE,
+    );
+    if (steps.length > 0) number += 1;
+    return steps.map((step): Slot => {
+      const isDown = step > 1;
+      const letters = Array.from(Array(WORD_LENGTH).keys());
+      return {
+        at: number + (isDown ? "d" : "a"),
+        name: `${number} ${isDown ? "down" : "across"}`,
+        isDown,
+        cells: letters.map((letter) => places.indexOf(place + letter * step)),
+      };
+    });
+  });
+  return [...slots.filter(({ isDown }) => !isDown), ...slots.filter(({ isDown }) => isDown)];
+}
 
 /** The number in a square's corner; undefined where no word begins. */
-export const numberAt = (cell: number): string | undefined =>
+export const numberAt = (slots: Slots, cell: number): string | undefined =>
   slots.find(({ cells }) => cells[0] === cell)?.at[0];
 
 /** The slots of the words through a square: across first. */
-export const slotsAt = (cell: number): Slot[] => slots.filter(({ cells }) => cells.includes(cell));
+export const slotsAt = (slots: Slots, cell: number): Slot[] =>
+  slots.filter(({ cells }) => cells.includes(cell));
 
-/** One text for each square. */
-export const eachSquare = (letterAt: (cell: number) => string | undefined): string =>
-  Array.from(Array(LETTER_COUNT).keys(), (cell) => letterAt(cell) ?? EMPTY).join("");
+/** A text of letters, one for each letter of another. */
+export const eachSquare = (
+  letters: string,
+  letterAt: (cell: number) => string | undefined,
+): string => Array.from(letters, (_, cell) => letterAt(cell) ?? EMPTY).join("");
 
 /** A word in letters, with a dot for each empty square. */
 export const wordIn = (letters: string, { cells }: Slot): string =>

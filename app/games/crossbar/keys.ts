@@ -1,5 +1,5 @@
-import { type Cursor, cursorAt, turned } from "./cursor";
-import { isDown, type Slot, slots } from "./grid";
+import { type Cursor, cursorAt, type Letters, turned } from "./cursor";
+import { DARK, placesOf } from "./grid";
 import type { Typing } from "./use-typing";
 
 const ARROWS: Readonly<Record<string, readonly [isDown: boolean, steps: number]>> = {
@@ -9,15 +9,19 @@ const ARROWS: Readonly<Record<string, readonly [isDown: boolean, steps: number]>
   ArrowRight: [false, 1],
 };
 
-/** The next square to the right or below, or the one before it, over a dark one. */
-export function moved(cursor: Cursor, wanted: boolean, steps: number): Cursor {
-  const { slot, cell } = cursorAt(cursor.cell, wanted);
-  const place = slot.cells.indexOf(cell);
-  if (isDown(slot) === wanted) return cursorAt(slot.cells[place + steps] ?? cell, wanted);
-  // Its only word crosses the way, which leads to the same place of the word beside that.
-  const beside = slots[(slots as readonly Slot[]).indexOf(slot) + steps];
-  const isBeside = beside && isDown(beside) === isDown(slot);
-  return isBeside ? { slot: beside, cell: beside.cells[place] ?? cell } : cursor;
+/** The next square to the right or below, or the one before it, over dark ones; at the end of the line, the same. */
+export function moved(
+  { lattice, slots }: Pick<Letters, "lattice" | "slots">,
+  { cell }: Cursor,
+  isDown: boolean,
+  steps: number,
+): Cursor {
+  const places = placesOf(lattice);
+  const step = isDown ? steps * (lattice.indexOf("/") + 1) : steps;
+  let place = (places[cell] ?? 0) + step;
+  while (lattice[place] === DARK) place += step;
+  const next = places.indexOf(place);
+  return cursorAt(slots, next < 0 ? cell : next, isDown);
 }
 
 /** Does what a key asks for; false for a key that the browser or another control handles. */
@@ -27,15 +31,15 @@ export function isTaken(event: KeyboardEvent, typing: Typing): boolean {
   const isSquare = target.matches(".crossbar-square");
   if (!isSquare && target.closest("input, textarea, select, dialog")) return false;
   const isControl = target.closest("a, button, summary") !== null;
-  const { cursor, setCursor } = typing;
+  const { slots, cursor, setCursor } = typing;
   const arrow = ARROWS[key];
   if (/^[a-z]$/i.test(key)) typing.type(key);
   else if (key === "Backspace") typing.erase();
-  else if (arrow && !isControl) setCursor(moved(cursor, ...arrow));
+  else if (arrow && !isControl) setCursor(moved(typing, cursor, ...arrow));
   else if (key === "Enter" && !isControl) {
     if (!event.repeat) typing.form.current?.requestSubmit();
   } else if (!isSquare) return false;
-  else if (key === " ") setCursor(turned(cursor));
+  else if (key === " ") setCursor(turned(slots, cursor));
   else {
     const slot = key === "Tab" && slots[slots.indexOf(cursor.slot) + (event.shiftKey ? -1 : 1)];
     if (!slot) return false;

@@ -1,17 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { playProblems } from "~/play/screen/play-texts";
 import { formProblem } from "./form-problem";
-import { LETTER_COUNT, slots } from "./grid";
+import { EMPTY, placesOf, slotsOf, wordIn } from "./grid";
+import { lattices } from "./lattices";
 import { crossbar, MAX_CHECKS, SHOW, UNTIMED, type WordRecord } from "./rules";
 import { lettersOf } from "./typed-words";
 
+const lattice = lattices.goal;
+const slots = slotsOf(lattice);
+const size = placesOf(lattice).length;
 const clues = slots.map(({ name }) => `The clue of ${name}`);
-const letters = lettersOf(["debut", "india", "leeds", "drill", "badge", "teams"]);
+const letters = lettersOf(lattice, ["debut", "india", "leeds", "drill", "badge", "teams"]);
 const records: WordRecord[] = slots.map(({ at }) => ({ id: `crossbar-001-${at}` }));
 
 const stateAfter = (moves: readonly string[], { words = records, options = [] as string[] } = {}) =>
   crossbar.play(
-    { clues },
+    { lattice, clues },
     { letters, words },
     moves.map((move, index) => ({ move, at: (index + 1) * 1000 })),
     options,
@@ -19,7 +24,10 @@ const stateAfter = (moves: readonly string[], { words = records, options = [] as
 
 /** A check of some words, by their places. */
 const typed = (words: Readonly<Record<string, string>>) =>
-  lettersOf(slots.map(({ at }) => words[at] ?? ""));
+  lettersOf(
+    lattice,
+    slots.map(({ at }) => words[at] ?? ""),
+  );
 
 const marksAfter = (moves: readonly string[]) =>
   stateAfter(moves).ending?.words.map(({ mark }) => mark);
@@ -62,7 +70,7 @@ const NOTHING_NEW = "Nothing new to check. That cost you nothing.";
 
 describe("a refusal", () => {
   it.each([
-    ["no letter", [], ".".repeat(LETTER_COUNT)],
+    ["no letter", [], EMPTY.repeat(size)],
     ["right letters again", [typed({ "1a": "debut" })], typed({ "1a": "debut" })],
     ["wrong letters again", [typed({ "1a": "dabut" })], typed({ "1a": "dabut" })],
     ["those before", [typed({ "1a": "da" }), typed({ "1a": "di" })], typed({ "1a": "da" })],
@@ -82,20 +90,24 @@ describe("letters of a form", () => {
   const { right } = stateAfter([typed({ "1d": "drill" })]);
 
   it("are refused where two words clash", () => {
-    expect(formProblem(right, typed({ "1a": "debut", "3d": "beams" }))).toBe(
+    expect(formProblem(lattice, right, typed({ "1a": "debut", "3d": "beams" }))).toBe(
       "1 across and 3 down don't agree on the letter where they cross.",
     );
   });
 
   it("are refused in the place of a right one", () => {
-    expect(formProblem(right, typed({ "4a": "anger" }))).toBe(
+    expect(formProblem(lattice, right, typed({ "4a": "anger" }))).toBe(
       "The I in 4 across is right, so it stays.",
     );
   });
 
+  it("are refused where they are of another lattice", () => {
+    expect(formProblem(lattice, right, EMPTY.repeat(size + 1))).toBe(playProblems.unknownForm);
+  });
+
   it("are checked otherwise", () => {
     for (const move of [typed({ "4a": "inger" }), typed({ "5a": "l" }), SHOW]) {
-      expect(formProblem(right, move)).toBeNull();
+      expect(formProblem(lattice, right, move)).toBeNull();
     }
   });
 });
@@ -139,6 +151,47 @@ describe("the score", () => {
 
   it("is nothing for a grid that is shown at once", () => {
     expect(crossbar.verdict(stateAfter([SHOW]))).toMatchObject({ isWin: false, score: 0 });
+  });
+});
+
+describe.each(Object.entries(lattices))("a grid in the lattice %s", (_, other) => {
+  const own = slotsOf(other);
+  const all = placesOf(other)
+    .map((__, cell) => String.fromCharCode(97 + cell))
+    .join("");
+  const endOf = (...moves: string[]) =>
+    crossbar.play(
+      { lattice: other, clues },
+      { letters: all, words: records },
+      moves.map((move, index) => ({ move, at: index + 1 })),
+      [],
+    );
+  const marks = (...moves: string[]) => endOf(...moves).ending?.words.map(({ mark }) => mark);
+
+  it("shows its words in the order of their clues", () => {
+    expect(endOf(SHOW).ending?.words.map(({ word }) => word)).toEqual(
+      own.map((slot) => wordIn(all, slot)),
+    );
+  });
+
+  it("counts a wrong letter against the words that it is in, and no other", () => {
+    for (const cell of placesOf(other).keys()) {
+      const wrong = `${all.slice(0, cell)}z${all.slice(cell + 1)}`;
+      expect(marks(wrong, all)).toEqual(
+        own.map(({ cells }) => (cells.includes(cell) ? "checked" : "clean")),
+      );
+    }
+  });
+
+  it("is won at the last right letter, in two rows of three", () => {
+    const [first] = own;
+    const begun = placesOf(other).map((__, cell) =>
+      first?.cells.includes(cell) ? all[cell] : ".",
+    );
+    const state = endOf(begun.join(""), all);
+    expect(crossbar.verdict(state)).toMatchObject({ isWin: true, score: 6, outOf: 6 });
+    expect(crossbar.squares(state)).toBe("🟩🟩🟩\n🟩🟩🟩");
+    expect(endOf(begun.join("")).right).toBe(begun.join(""));
   });
 });
 
@@ -195,7 +248,7 @@ describe("a void word", () => {
 
 describe("any log", () => {
   const letter = fc.constantFrom(...".abdeilrstuz");
-  const check = fc.array(letter, { minLength: LETTER_COUNT, maxLength: LETTER_COUNT });
+  const check = fc.array(letter, { minLength: size, maxLength: size });
   const move = fc.oneof(
     { arbitrary: check.map((all) => all.join("")), weight: 8 },
     fc.constant(SHOW),

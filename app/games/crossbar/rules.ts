@@ -1,6 +1,6 @@
 import type { TimedMove } from "~/play/rules/attempt";
 import type { Game, Verdict } from "~/play/rules/game";
-import { EMPTY, eachSquare, slots, wordIn } from "./grid";
+import { EMPTY, eachSquare, slotsOf, wordIn } from "./grid";
 import { headline, NOTHING_NEW } from "./texts";
 
 export const MAX_CHECKS = 10;
@@ -11,13 +11,13 @@ export const SHOW = "show";
 /** The option to play without a clock on the board. */
 export const UNTIMED = "untimed";
 
-/** The clues, in the order of `slots`. */
-export type CrossbarPuzzle = { clues: readonly string[] };
+/** The picture of the lattice (grid.ts), and the clues in the order of its slots. */
+export type CrossbarPuzzle = { lattice: string; clues: readonly string[] };
 
 /** A word's record: its id, the source of a clue that states a fact, and whether it was wrong. */
 export type WordRecord = { id: string; source?: string; isVoid?: true };
 
-/** All letters, and the words' records in the order of `slots`. */
+/** All letters, and the words' records in the order of the slots. */
 export type CrossbarAnswer = { letters: string; words: readonly WordRecord[] };
 
 /** How a word ended: right without a wrong letter, right after one, or shown. */
@@ -27,8 +27,7 @@ export type Mark = "clean" | "checked" | "shown";
 type EndedWord = WordRecord & { word: string; mark: Mark };
 
 /** What the player may see after the moves so far. */
-export type CrossbarState = {
-  clues: readonly string[];
+export type CrossbarState = CrossbarPuzzle & {
   isTimed: boolean;
   checks: number;
   /** The letters that a check has found right. */
@@ -49,12 +48,12 @@ const SQUARES: Record<Mark, string> = { clean: "🟩", checked: "🟨", shown: "
 type Known = Pick<CrossbarState, "right" | "wrong" | "lastWrong">;
 
 function play(
-  { clues }: CrossbarPuzzle,
+  puzzle: CrossbarPuzzle,
   { letters, words }: CrossbarAnswer,
   moves: readonly TimedMove<string>[],
   options: readonly string[],
 ): CrossbarState {
-  let known: Known = { right: eachSquare(() => EMPTY), wrong: [], lastWrong: 0 };
+  let known: Known = { right: letters.replace(/./g, EMPTY), wrong: [], lastWrong: 0 };
   let checks = 0;
   let elapsed = 0;
   let isOver = false;
@@ -67,8 +66,10 @@ function play(
     }
     isOver = move === SHOW || checks === MAX_CHECKS || known.right === letters;
   }
-  const ending = isOver ? { letters, words: endedWords(known, letters, words) } : null;
-  return { clues, isTimed: !options.includes(UNTIMED), checks, ...known, elapsed, ending };
+  const ending = isOver
+    ? { letters, words: endedWords(puzzle.lattice, known, letters, words) }
+    : null;
+  return { ...puzzle, isTimed: !options.includes(UNTIMED), checks, ...known, elapsed, ending };
 }
 
 function checked({ right, wrong }: Known, typed: string, letters: string): Known {
@@ -77,18 +78,21 @@ function checked({ right, wrong }: Known, typed: string, letters: string): Known
     return own === EMPTY || own === letter || right[cell] !== EMPTY ? "" : own;
   });
   return {
-    right: eachSquare((cell) => (typed[cell] === letters[cell] ? letters[cell] : right[cell])),
+    right: eachSquare(letters, (cell) =>
+      typed[cell] === letters[cell] ? letters[cell] : right[cell],
+    ),
     wrong: found.map((letter, cell) => (wrong[cell] ?? "") + letter),
     lastWrong: found.filter(Boolean).length,
   };
 }
 
 function endedWords(
+  lattice: string,
   { right, wrong }: Known,
   letters: string,
   records: readonly WordRecord[],
 ): EndedWord[] {
-  return slots.flatMap((slot, index): EndedWord[] => {
+  return slotsOf(lattice).flatMap((slot, index): EndedWord[] => {
     const record = records[index];
     if (!record) return [];
     const isRight = !wordIn(right, slot).includes(EMPTY);

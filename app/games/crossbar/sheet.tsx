@@ -2,7 +2,7 @@ import { Icon } from "~/look/ui/icon";
 import type { Typed } from "~/play/rules/playing";
 import { ClueFields } from "./clue-fields";
 import { ClueLists, numberOf } from "./clue-lists";
-import { slots } from "./grid";
+import { type Slots, slotsOf } from "./grid";
 import { type CrossbarState, SHOW } from "./rules";
 
 const LIST = "crossbar-list";
@@ -15,20 +15,21 @@ export type SheetProps = { state: CrossbarState; typed: Typed };
  * each; and the way to give up. The board hears its buttons, so a page from the server needs no script for it.
  */
 export default function Sheet({ state, typed }: SheetProps) {
+  const slots = slotsOf(state.lattice);
   return (
     <>
       <p className="crossbar-almost" role="status">
         Full. A check ends it, or shows what's wrong.
       </p>
-      <ClueBar clues={state.clues} />
+      <ClueBar slots={slots} clues={state.clues} />
       <Keyboard />
       <div id={LIST} className="crossbar-list" popover="auto">
-        <ClueLists look="">
+        <ClueLists look="" slots={slots}>
           {(slot, index) => (
             <button
               type="button"
               className="crossbar-clue"
-              data-at={slot.at}
+              data-at={index}
               popovertarget={LIST}
               popovertargetaction="hide"
             >
@@ -65,7 +66,7 @@ const GiveUp = ({ look }: { look: string }) => (
 );
 
 /** The clue of the word in hand, between the ways to its neighbours. All are there, and styles show it. */
-function ClueBar({ clues }: { clues: readonly string[] }) {
+function ClueBar({ slots, clues }: { slots: Slots; clues: readonly string[] }) {
   return (
     <div className="crossbar-bar">
       <button type="button" aria-label="Previous clue" data-step="-1">
@@ -73,7 +74,7 @@ function ClueBar({ clues }: { clues: readonly string[] }) {
       </button>
       <div role="status">
         {slots.map(({ at, name }, index) => (
-          <button key={at} type="button" className="crossbar-now" data-now={at} data-key="turn">
+          <button key={at} type="button" className="crossbar-now" data-now={index} data-key="turn">
             <b className="digits">{name}</b>
             <span>{clues[index]}</span>
           </button>

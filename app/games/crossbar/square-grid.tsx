@@ -1,8 +1,9 @@
 import { isWrong, type Letters, turned } from "./cursor";
-import { EMPTY, LETTER_COUNT, numberAt, slotsAt } from "./grid";
+import { EMPTY, numberAt, placesOf, type Slots, slotsAt } from "./grid";
 import type { Typing } from "./use-typing";
 
-type GridProps = Letters & {
+type GridProps = {
+  all: Letters;
   /** The end has all letters, of which the right ones were found. */
   isOver: boolean;
   /** Typing with script; without it the squares only show what is known. */
@@ -13,26 +14,31 @@ type GridProps = Letters & {
  * The squares, with the letters typed and what the checks have told of them. Phones don't open their own keyboard for
  * a square, because the board has one.
  */
-export function SquareGrid({ typing, isOver, ...all }: GridProps) {
+export function SquareGrid({ all, typing, isOver }: GridProps) {
   const inWord: readonly number[] = typing?.cursor.slot.cells ?? [];
+  const marks = all.lattice.replaceAll("/", "");
+  const places = placesOf(marks);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid of squares in all browsers.
     <div className="crossbar-grid" role="group" aria-label="Grid" aria-hidden={!typing}>
-      {Array.from(Array(LETTER_COUNT).keys(), (cell) => {
+      {Array.from(Array(marks.length).keys(), (place) => {
+        const cell = places.indexOf(place);
+        // The net is seen through a dark square.
+        if (cell < 0) return <i key={place} />;
         const isHere = typing?.cursor.cell === cell;
         const look = `${lookOf(all, cell, isOver)} ${inWord.includes(cell) ? "is-word" : ""}`;
         return (
-          <span key={cell} className={`crossbar-cell ${look} ${isHere ? "is-here" : ""}`}>
+          <span key={place} className={`crossbar-cell ${look} ${isHere ? "is-here" : ""}`}>
             <input
               className="crossbar-square"
-              aria-label={typing ? nameOf(cell) : undefined}
+              aria-label={typing ? nameOf(all.slots, cell) : undefined}
               value={all.letters[cell]?.replace(EMPTY, "")}
               readOnly={!typing || all.right[cell] !== EMPTY}
               aria-invalid={isWrong(all, cell) || undefined}
               tabIndex={isHere ? 0 : -1}
               inputMode="none"
               autoComplete="off"
-              onMouseDown={() => isHere && typing.setCursor(turned(typing.cursor))}
+              onMouseDown={() => isHere && typing.setCursor(turned(all.slots, typing.cursor))}
               onFocus={() => typing?.reach(cell)}
               // Keys have been taken by then: this is what a phone's own keyboard or dictation types.
               onChange={({ target, nativeEvent }) => {
@@ -43,7 +49,7 @@ export function SquareGrid({ typing, isOver, ...all }: GridProps) {
               }}
             />
             <span className="crossbar-number" aria-hidden="true">
-              {numberAt(cell)}
+              {numberAt(all.slots, cell)}
             </span>
           </span>
         );
@@ -53,8 +59,8 @@ export function SquareGrid({ typing, isOver, ...all }: GridProps) {
 }
 
 /** "1 across, letter 3; 2 down, letter 1". */
-const nameOf = (cell: number) =>
-  slotsAt(cell)
+const nameOf = (slots: Slots, cell: number) =>
+  slotsAt(slots, cell)
     .map(({ name, cells }) => `${name}, letter ${cells.indexOf(cell) + 1}`)
     .join("; ");
 

@@ -1,3 +1,3 @@
 import type { TicketLine } from "~/play/screen/ticket-line";
 
-export const ticketLine: TicketLine = ["A crossword for half-time.", "5×5", "letters"];
+export const ticketLine: TicketLine = ["A crossword for half-time.", "6", "words"];

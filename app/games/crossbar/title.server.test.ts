@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { grids } from "./editions.server";
-import { slots } from "./grid";
+import { slotsOf, wordIn } from "./grid";
+import { lattices } from "./lattices";
 import { SHOW } from "./rules";
 import { serverGame } from "./title.server";
 
@@ -18,9 +19,10 @@ describe("an edition", () => {
     const found = edition(1, []);
     expect(found?.puzzle.clues).toEqual(first?.words.map(({ clue }) => clue));
     const { letters = "" } = found?.answer ?? {};
-    expect(slots.map(({ cells }) => cells.map((cell) => letters[cell]).join(""))).toEqual(
+    expect(slotsOf(lattices.goal).map((slot) => wordIn(letters, slot))).toEqual(
       first?.words.map(({ word }) => word),
     );
+    expect(found?.puzzle.lattice).toBe(lattices.goal);
     expect(edition(0)).toBeNull();
     expect(edition(grids.length + 1)).toBeNull();
   });
@@ -60,15 +62,27 @@ describe("a form", () => {
     expect(moveFromForm(form({ "1a": "pitch", "1d": "bench" }))?.[0]).toBe("*");
   });
 
+  it("is read by the lattice that it names", () => {
+    const fields = { "1a": "début", "2d": ".xyz", lattice: lattices.stairs };
+    expect(moveFromForm(form(fields))).toBe("debutx..y....z........");
+  });
+
   it("shows the answers where that was pressed, and is nothing without a field", () => {
     expect(moveFromForm(form({ "1a": "debut", show: "1" }))).toBe(SHOW);
     expect(moveFromForm(form({ word: "debut" }))).toBeNull();
   });
 });
 
-it.each(["", "show!", "debut", "DEBUTraeindialgmleeds", "x".repeat(22), 7, null, ["show"]])(
-  "%j is no move",
-  (move) => {
-    expect(moveSchema.safeParse(move).success).toBe(false);
-  },
-);
+it.each([
+  "",
+  "show!",
+  "debut",
+  "DEBUTraeindialgmleeds",
+  "x".repeat(20),
+  "x".repeat(24),
+  7,
+  null,
+  ["show"],
+])("%j is no move", (move) => {
+  expect(moveSchema.safeParse(move).success).toBe(false);
+});

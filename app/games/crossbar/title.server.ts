@@ -7,7 +7,8 @@ import { editions } from "./editions.server";
 import { sharedSentence, squaresInWords } from "./end-texts";
 import { facts } from "./facts";
 import { formProblem } from "./form-problem";
-import { LETTER_COUNT, slots } from "./grid";
+import { placesOf, slotsOf, WORD_COUNT } from "./grid";
+import { latticeIn, lattices } from "./lattices";
 import {
   type CrossbarAnswer,
   type CrossbarPuzzle,
@@ -17,7 +18,10 @@ import {
   UNTIMED,
 } from "./rules";
 import { scoreText } from "./texts";
-import { lettersOf, wordTyped } from "./typed-words";
+import { LATTICE, lettersOf, wordTyped } from "./typed-words";
+
+const sizes = Object.values(lattices).map((lattice) => placesOf(lattice).length);
+const LETTERS = `[a-z.*]{${Math.min(...sizes)},${Math.max(...sizes)}}`;
 
 /** Crossbar on the server: its answers go to the page, sealed. */
 export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, CrossbarState> = {
@@ -26,14 +30,15 @@ export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, Cros
   minMoveMs: 2000,
   hasTables: true,
   ...editions,
-  moveSchema: z.string().regex(new RegExp(`^(?:${SHOW}|[a-z.*]{${LETTER_COUNT}})$`)),
+  moveSchema: z.string().regex(new RegExp(`^(?:${SHOW}|${LETTERS})$`)),
   moveFromForm(form) {
     if (form.has(SHOW)) return SHOW;
-    const typed = slots.map(({ at }) => form.get(at));
+    const lattice = latticeIn(form.get(LATTICE));
+    const typed = slotsOf(lattice).map(({ at }) => form.get(at));
     const words = typed.map((word) => (typeof word === "string" ? wordTyped(word) : ""));
-    return typed.some((word) => typeof word === "string") ? lettersOf(words) : null;
+    return typed.some((word) => typeof word === "string") ? lettersOf(lattice, words) : null;
   },
-  refuse: (_edition, { right }, move) => formProblem(right, move),
+  refuse: (_edition, { lattice, right }, move) => formProblem(lattice, right, move),
   facts,
   options: [UNTIMED],
   sharedTexts: (result) => ({
@@ -49,6 +54,6 @@ export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, Cros
     ),
   statistics: {
     scoreText,
-    distribution: { heading: "Clean words", bars: scoreBars(slots.length) },
+    distribution: { heading: "Clean words", bars: scoreBars(WORD_COUNT) },
   },
 };

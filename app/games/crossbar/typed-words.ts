@@ -1,4 +1,7 @@
-import { EMPTY, eachSquare, slots } from "./grid";
+import { EMPTY, placesOf, slotsOf, WORD_LENGTH } from "./grid";
+
+/** The field of a form that has the picture of its lattice. */
+export const LATTICE = "lattice";
 
 /** A square for which two crossing words of a form have different letters. */
 export const CLASH = "*";
@@ -15,12 +18,15 @@ export const wordTyped = (typed: string): string =>
     .replace(ACCENTS, "")
     .toLowerCase()
     .replace(NO_LETTER, EMPTY)
-    .slice(0, 5);
+    .slice(0, WORD_LENGTH);
 
-/** The letters of words in the order of `slots`, of which anything but a small letter is a gap. */
-export const lettersOf = (words: readonly string[]): string =>
-  eachSquare((cell) => {
+/** The letters of words in the order of a lattice's slots, of which anything but a small letter is a gap. */
+export function lettersOf(lattice: string, words: readonly string[]): string {
+  const slots = slotsOf(lattice);
+  const letters = placesOf(lattice).map((_, cell) => {
     const own = slots.map(({ cells }, index) => words[index]?.[cells.indexOf(cell)] ?? "");
-    const [letter, other = letter] = new Set(own.filter((one) => /[a-z]/.test(one)));
+    const [letter = EMPTY, other = letter] = new Set(own.filter((one) => /[a-z]/.test(one)));
     return letter === other ? letter : CLASH;
   });
+  return letters.join("");
+}

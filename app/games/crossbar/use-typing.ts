@@ -9,7 +9,7 @@ import {
   startOf,
   toErase,
 } from "./cursor";
-import { EMPTY, eachSquare, isDown, type Slot, slots } from "./grid";
+import { EMPTY, eachSquare, type Slot, slotsOf } from "./grid";
 import type { CrossbarState } from "./rules";
 import { savedLetters, saveLetters } from "./typed-letters";
 
@@ -29,10 +29,14 @@ export type Typing = Letters & {
 
 /** The letters typed and the square in hand. Right letters stay, and the others wait on the device for the next check. */
 export function useTyping(state: CrossbarState, attemptId: string): Typing {
-  const { right, wrong, checks, ending } = state;
+  const { lattice, right, wrong, checks, ending } = state;
+  const [slots] = useState(() => slotsOf(lattice));
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() => eachSquare((cell) => wrong[cell]?.at(-1)));
-  const lettersWith = (own: string) => ({ letters: overlay(right, own), right, wrong });
+  const [typed, setTyped] = useState(() => eachSquare(right, (cell) => wrong[cell]?.at(-1)));
+  const lettersWith = (own: string) => ({
+    ...{ lattice, slots, right, wrong },
+    letters: overlay(right, own),
+  });
   const all = lettersWith(typed);
   const [cursor, setCursor] = useState(() => openCursor(all));
 
@@ -40,7 +44,7 @@ export function useTyping(state: CrossbarState, attemptId: string): Typing {
   latest.current = { all, typed };
   // React has no events for letters typed into the clues' fields before hydration, which is about to remove them.
   useBrowserLayoutEffect(() => {
-    const fields = form.current ? lettersIn(new FormData(form.current)) : "";
+    const fields = form.current ? lettersIn(new FormData(form.current), latest.current.all) : "";
     setTyped(overlay(fields, savedLetters(attemptId), latest.current.typed));
   }, [attemptId]);
   const isOver = ending !== null;
@@ -56,7 +60,7 @@ export function useTyping(state: CrossbarState, attemptId: string): Typing {
   }, []);
 
   const write = (cell: number, letter: string) => {
-    const own = eachSquare((one) => (one === cell ? letter : typed[one]));
+    const own = eachSquare(right, (one) => (one === cell ? letter : typed[one]));
     setTyped(own);
     return lettersWith(own);
   };
@@ -66,7 +70,7 @@ export function useTyping(state: CrossbarState, attemptId: string): Typing {
     setCursor,
     form,
     reach(cell) {
-      if (cell !== cursor.cell) setCursor(cursorAt(cell, isDown(cursor.slot)));
+      if (cell !== cursor.cell) setCursor(cursorAt(slots, cell, cursor.slot.isDown));
     },
     type: (letter) => setCursor(afterLetter(cursor, write(cursor.cell, letter.toLowerCase()))),
     erase() {
@@ -80,10 +84,12 @@ export function useTyping(state: CrossbarState, attemptId: string): Typing {
 
 /** The letters of the first text that has one, square by square. */
 const overlay = (...texts: readonly string[]): string =>
-  eachSquare((cell) => texts.map((text) => text[cell]).find((one) => one && one !== EMPTY));
+  eachSquare(texts.at(-1) ?? "", (cell) =>
+    texts.map((text) => text[cell]).find((one) => one && one !== EMPTY),
+  );
 
-const lettersIn = (fields: FormData) =>
-  eachSquare((cell) =>
+const lettersIn = (fields: FormData, { slots, right }: Letters) =>
+  eachSquare(right, (cell) =>
     slots
       .map(({ at, cells }) => String(fields.get(at) ?? "").toLowerCase()[cells.indexOf(cell)] ?? "")
       .find((letter) => /[a-z]/.test(letter)),

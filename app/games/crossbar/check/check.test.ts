@@ -6,7 +6,7 @@ import {
 import type { OpenData } from "../../../../scripts/editions/open-data";
 import { grids } from "../editions.server";
 import type { GridRecord, GridWord } from "../grid-file.server";
-import { checkGrids, titleCheck } from "./check";
+import { checkGrids, placeProblems, titleCheck } from "./check";
 
 const WEEK = 7;
 const week = grids.slice(0, WEEK);
@@ -95,8 +95,28 @@ describe("the promises of Crossbar", () => {
     broken(every(change), reason);
   });
 
+  it("are broken by hard words that cross, and not by two that don't", () => {
+    const flag = grids.find(({ lattice }) => lattice === "flag");
+    const hard = (...places: string[]) =>
+      reasonsOf([
+        {
+          ...(flag ?? week[0]),
+          words: (flag?.words ?? []).map(({ isHard: _, ...word }) => ({
+            ...word,
+            ...(places.includes(word.at) && { isHard: true as const }),
+          })),
+        } as GridRecord,
+      ]).join();
+    expect(hard("4a", "2d")).toContain("Two hard words cross");
+    expect(hard("4a", "1d")).not.toContain("Two hard words cross");
+  });
+
   it("are broken by a number out of order", () => {
-    broken([...week].reverse(), "Its number has to be 1");
+    expect(placeProblems([...week].reverse())[0]).toMatchObject({
+      record: "edition 7",
+      reason: "Its number has to be 1.",
+    });
+    expect(placeProblems(grids)).toEqual([]);
   });
 
   it("are broken by the Golden Word of a day near by, from the fifth day on", () => {
@@ -157,5 +177,5 @@ describe("a fact of Crossbar with a check", () => {
 it("previews a grid with its answers", () => {
   expect(titleCheck().preview(1)).toHaveLength(6);
   expect(titleCheck().preview(1)?.[0]).toContain("1a DEBUT");
-  expect(titleCheck().preview(115)).toBeNull();
+  expect(titleCheck().preview(grids.length + 1)).toBeNull();
 });

@@ -3,10 +3,9 @@ import {
   records as goldenWords,
 } from "~/games/golden-word/editions.server";
 import { isKnownWord } from "~/games/golden-word/words.server";
-import { isAdded } from "~/play/editions/schedule.server";
 import { hasRows } from "../../../../scripts/editions/data-check";
 import type { OpenData } from "../../../../scripts/editions/open-data";
-import { brokenProblems, problemsOf } from "../../../../scripts/editions/promises";
+import { brokenProblems, numberProblems, problemsOf } from "../../../../scripts/editions/promises";
 import { byPeriod } from "../../../../scripts/editions/schedule-promises";
 import type { Problem, Report, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { editions, grids } from "../editions.server";
@@ -52,11 +51,13 @@ export const titleCheck: TitleCheckWith = (added = []) => {
         text: `${word}: ${clue}`,
       })),
     verified: wordsAt,
-    check: (data) =>
-      checkGrids(
-        byPeriod(editions.schedule, numbers, (number) => all.find((one) => one.number === number)),
-        data,
-      ),
+    check(data) {
+      const days = byPeriod(editions.schedule, numbers, (number) =>
+        all.find((one) => one.number === number),
+      );
+      const { problems, ...report } = checkGrids(days, data);
+      return { ...report, problems: [...placeProblems(grids), ...problems] };
+    },
     preview(number) {
       const words = wordsAt(number);
       return words.length > 0 ? words.map(previewOf) : null;
@@ -71,7 +72,6 @@ export function checkGrids(days: readonly (Filed | null)[], data: OpenData | nul
   const problems = [
     ...list.flatMap(({ grid, day }) =>
       problemsOf(grid.file ?? FILE, `edition ${grid.number}`, [
-        ...numberProblems(grid, day),
         ...gridProblems(grid),
         ...goldenProblems(grid, day),
       ]),
@@ -93,9 +93,9 @@ export function checkGrids(days: readonly (Filed | null)[], data: OpenData | nul
   return { problems, records: words.length, proof };
 }
 
-/** Attempts name their edition by its place. */
-const numberProblems = ({ number }: GridRecord, day: number) =>
-  number === day + 1 || isAdded(number) ? [] : [`Its number has to be ${day + 1}.`];
+/** The schedule and attempts name a grid by its place in the file. */
+export const placeProblems = (list: readonly GridRecord[]): Problem[] =>
+  numberProblems(list.map(({ number }) => ({ file: FILE, number })));
 
 function goldenProblems({ number, words }: GridRecord, day: number): string[] {
   const reach = number < FIRST_APART ? 0 : GOLDEN_DAYS;

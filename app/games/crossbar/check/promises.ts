@@ -1,14 +1,16 @@
 import { isKnownWord } from "~/games/golden-word/words.server";
 import { ageingProblem, brokenReasons } from "../../../../scripts/editions/promises";
 import { isDenied } from "../../../../scripts/word-lists.mjs";
+import { type Slots, slotsOf } from "../grid";
 import type { GridRecord, GridWord } from "../grid-file.server";
+import { latticeNamed } from "../lattices";
 
 const MAX_EVERYDAY = 2;
 const MAX_HARD = 2;
 const MIN_STYLES = 3;
 const CONTINENTS = ["africa", "asia", "europe", "north-america", "oceania", "south-america"];
 
-/** A word's second and fourth letters cross nothing: beginners can guess them in a word, and not in a surname. */
+/** Two or three letters of each word cross nothing: beginners can guess them in a word, and not in a surname. */
 export const OPEN_LETTERS =
   "Two letters of a surname cross nothing: its clue has to give them by wordplay.";
 
@@ -44,7 +46,8 @@ export function clueProblems(one: GridWord): string[] {
 }
 
 /** Which of its quotas a grid misses. */
-export function gridProblems({ words }: GridRecord): string[] {
+export function gridProblems({ lattice, words }: GridRecord): string[] {
+  const slots = slotsOf(latticeNamed(lattice));
   const styles = words.map(({ style }) => style);
   const entries = words.map(({ word }) => word);
   const given = words.find(({ clue, word }) =>
@@ -61,7 +64,7 @@ export function gridProblems({ words }: GridRecord): string[] {
     [!styles.includes("wordplay"), "No clue makes anybody groan: one has to be of wordplay."],
     [new Set(entries).size < entries.length, "It has a word twice."],
     [words.filter(({ isHard }) => isHard).length > MAX_HARD, "Over two of its words are hard."],
-    [words.some((word) => hardFor(word, words)), "Two hard words cross: a fan has no way in."],
+    [hardCross(slots, words), "Two hard words cross: a fan has no way in."],
     [
       given !== undefined,
       `The clue of '${given?.word}' contains another entry: word it differently.`,
@@ -69,9 +72,11 @@ export function gridProblems({ words }: GridRecord): string[] {
   ]);
 }
 
-/** Whether both a word and one that crosses it are hard. */
-const hardFor = ({ at, isHard }: GridWord, words: readonly GridWord[]) =>
-  isHard && words.some((other) => other.isHard && other.at.slice(1) !== at.slice(1));
+/** Whether two words that cross are hard. */
+function hardCross(slots: Slots, words: readonly GridWord[]): boolean {
+  const cells = slots.flatMap((slot, index) => (words[index]?.isHard ? slot.cells : []));
+  return new Set(cells).size < cells.length;
+}
 
 /** What seven grids running miss. */
 export function weekProblems(week: readonly GridRecord[]): string[] {

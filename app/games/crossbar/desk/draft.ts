@@ -2,17 +2,17 @@ import { categories } from "~/games/link-up-play/editions.server";
 import { toFillIn } from "~/play/editions/to-fill-in.server";
 import { chanceOf, type Draft } from "../../../../scripts/editions/draft";
 import { grids } from "../editions.server";
+import { slotsOf } from "../grid";
+import { lattices } from "../lattices";
 import { crossingWords } from "./crossing-words";
 
-const PLACES = ["1a", "4a", "5a", "1d", "2d", "3d"] as const;
-
-/** A grid of six words that cross, with clues to be written; the words may be others. */
+/** A grid of six words that cross in the first lattice, with clues to be written; the words may be others. */
 export const draft: Draft = ({ date, today }) => {
   const words = crossingWords(newWords(), chanceOf(date));
   return [
     {
       number: 1,
-      words: PLACES.map((at, place) => ({
+      words: slotsOf(lattices.goal).map(({ at }, place) => ({
         id: `own-${date}-${at}`,
         at,
         word: words[place],

@@ -6,8 +6,12 @@ import {
 } from "../../../../tests/contract/title-contract";
 import { ended } from "../../../../tests/contract/title-points";
 import { editions } from "../editions.server";
-import { slots, wordIn } from "../grid";
+import { slotsOf, wordIn } from "../grid";
+import { lattices } from "../lattices";
 import type { CrossbarAnswer } from "../rules";
+
+/** The contract's days have this one. */
+const slots = slotsOf(lattices.goal);
 
 /** Another letter, which is never the same again within 25 steps. */
 const letterAfter = (letter: string, steps: number) =>

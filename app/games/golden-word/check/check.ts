@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { grids } from "~/games/crossbar/editions.server";
+import { editions as grids } from "~/games/crossbar/editions.server";
 import { boards } from "~/games/link-up-play/editions.server";
 import { isAdded } from "~/play/editions/schedule.server";
 import { brokenProblems, brokenReasons, problemsOf } from "../../../../scripts/editions/promises";
@@ -67,7 +67,9 @@ export const titleCheck: TitleCheckWith = (added = []) => {
               all.find((one) => one.number === number),
             ),
             {
-              Crossbar: grids.map(({ words }) => words.map(({ word }) => word)),
+              Crossbar: grids.schedule.editions.map((number) =>
+                (grids.at(number)?.words ?? []).map(({ word }) => word),
+              ),
               "Link-Up Play": boards.map(({ order }) => order.map((word) => word.toLowerCase())),
             },
           ),
