@@ -196,6 +196,18 @@ describe("a file that can't be used", () => {
       JSON.stringify([word("odd")], null, 2).replace("1,", "1,,"),
       /file: Line 6 is no JSON: a comma/,
     ],
+    [
+      "a comma after the last entry",
+      "golden-word/2027-05-01.json",
+      JSON.stringify([word("odd")], null, 2).replace("}\n]", "},\n\n]"),
+      /file: Line 13 is no JSON: the comma before \] is one too many/,
+    ],
+    [
+      "a curly quote",
+      "golden-word/2027-05-01.json",
+      JSON.stringify([word("odd")], null, 2).replace('"odd"', "“odd”"),
+      /file: Line 3 is no JSON: quotes have to be straight, ", and not “/,
+    ],
     ["an id twice", "golden-word/2027-05-01.json", [word("a"), word("a")], /: a: Its id exists/],
     [
       "an id of the release",
@@ -230,8 +242,13 @@ describe("a file that can't be used", () => {
     ["a past date", "golden-word/2026-11-22.json", [], /: file: .* has to be 2027-01-21 or later/],
     ["no date", "golden-word/2027-02-30.json", [], /: file: Its name has to be its first date/],
     ["another name", "golden-word/words.json", [], /: file: Its name has to be its first date/],
-    ["no such title", "own-goal/2027-05-01.json", [], /own-goal: file: There is no title/],
-    ["no title at all", "__proto__/2027-05-01.json", [], /__proto__: file: There is no title/],
+    ["no such title", "own-goal/2027-05-01.json", [], /own-goal: file: Its folder has to be named/],
+    [
+      "no title at all",
+      "__proto__/2027-05-01.json",
+      [],
+      /__proto__: file: Its folder has to be named/,
+    ],
   ])("stops with file, record and reason: %s in %s", (_, path, content, reason) => {
     put(path, content);
     expect(() => addEditionsIn(folder)).toThrow(reason);

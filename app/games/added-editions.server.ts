@@ -8,8 +8,12 @@ import { gameAt } from "./registry.server";
 
 const MAX_BYTES = 1_000_000;
 const MAX_NAME = 60;
+const NO_TITLE = "Its folder has to be named after a title, such as golden-word";
 /** What is added already: a dev server evaluates the caller again. */
 const folders = new Set<string>();
+/** How the parser quotes a token, and how much of the text before it. */
+const QUOTED = /Unexpected token '(.)', (\.\.\.)?"(.*)"(?:\.\.\.)? is not valid JSON$/su;
+const QUOTED_BEFORE = 10;
 const FILE = /^(\d{4}-\d\d-\d\d)\.json$/;
 
 /** A file that can't be used. The message is one sentence that names file, record and reason. */
@@ -38,7 +42,7 @@ export class EditionsError extends Error {
 export function addEditionsIn(folder: string): void {
   if (folders.has(folder)) return;
   for (const slug of namesIn(folder, "").filter((name) => !name.startsWith("."))) {
-    if (!gameAt(slug)) throw new EditionsError(slug, file("There is no title of this name"));
+    if (!gameAt(slug)) throw new EditionsError(slug, file(NO_TITLE));
     const names = namesIn(folder, slug).filter((name) => name.endsWith(".json"));
     for (const name of names) addFile(readFile(folder, slug, name));
   }
@@ -64,7 +68,7 @@ type EditionsFile = {
 export function readFile(folder: string, slug: string, name: string): EditionsFile {
   const path = `${slug}/${name}`;
   const game = gameAt(slug);
-  if (!game) throw new EditionsError(slug, file("There is no title of this name"));
+  if (!game) throw new EditionsError(slug, file(NO_TITLE));
   const date = firstDateOf(path, name, game);
   return {
     path,
@@ -136,12 +140,32 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const position = /position (\d+)/.exec(String(error))?.[1];
-    const line = text.slice(0, position === undefined ? undefined : Number(position)).split("\n");
+    const place = placeOf(String(error), text);
+    const before = text.slice(0, place);
     throw new Error(
-      `Line ${line.length} is no JSON: a comma, a quote or a bracket is missing or too many, there or before`,
+      `Line ${before.split("\n").length} is no JSON: ${wrongAt(before, text[place])}`,
     );
   }
+}
+
+/** Where the parser stopped: it names the place, or quotes the token with what stands around it. */
+function placeOf(message: string, text: string): number {
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return Number(position);
+  const [, token = "", dots, near = ""] = QUOTED.exec(message) ?? [];
+  const start = near === "" ? -1 : text.indexOf(near);
+  return start < 0 ? text.length : start + (dots ? QUOTED_BEFORE : near.indexOf(token));
+}
+
+/** What a person is told of a character that a text of JSON can't have, after what comes before it. */
+function wrongAt(before: string, found = ""): string {
+  if (/['\u2018-\u201f]/.test(found)) {
+    return `quotes have to be straight, ", and not ${found}`;
+  }
+  if (/[\]}]/.test(found) && /,\s*$/.test(before)) {
+    return `the comma before ${found} is one too many`;
+  }
+  return "a comma, a quote or a bracket is missing or too many, there or before";
 }
 
 const namesIn = (folder: string, path: string) =>

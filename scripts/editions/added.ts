@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { addFile, EditionsError, readFile } from "~/games/added-editions.server";
 import { gameAt } from "~/games/registry.server";
 import type { AddedFile, Problem } from "./title-check";
+import { titleChecks } from "./titles";
 
 /** What operators' files have, by the slug of their title, and what keeps others from being added. */
 export type Added = {
@@ -65,7 +66,10 @@ function add(
   try {
     const read = readFile(folder, slug, name);
     const found = read.game.fileProblems(read.content);
-    if (found.length > 0) return found.map((one) => ({ file, ...one }));
+    if (found.length > 0) {
+      const known = titleChecks[slug]?.unfinished?.(read.content) ?? [];
+      return [...known, ...found].map((one) => ({ file, ...one }));
+    }
     addFile(read);
     files[slug] = [...(files[slug] ?? []), { file, content: read.content, first: read.number }];
     return [];

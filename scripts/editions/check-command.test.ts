@@ -87,6 +87,28 @@ describe("the check of an operator's files", () => {
     );
   });
 
+  it("names an edition by its date", () => {
+    const choices = ["The longest of all", "One", "Two", "Six"] as [string, string, string, string];
+    const { editions, questions } = quiz("long");
+    for (const one of questions) Object.assign(one, { choices, correctIndex: 0 });
+    const file = put(`full-time-quiz/${monday}.json`, { editions, questions });
+    expect(check(file).lines).toContain(
+      `  Look at edition of ${monday}: The right choice is the longest of questions 1, 2, 3, 4 and 5: give others some words more.`,
+    );
+  });
+
+  it("says of a player that the release has, before the rest is filled in", () => {
+    const friday = daysBefore(monday, -4);
+    const careers = ["david beckham", "TO FILL IN: the player"].map((name, place) => ({
+      id: `career-${place}`,
+      name,
+      story: "TO FILL IN: the oddest move",
+    }));
+    const file = put(`career-path/${friday}.json`, careers);
+    expect(check(file).lines).toContain("  career-0: Its player exists already: take another.");
+    expect(check(file).lines.join("\n")).not.toContain("career-1: Its player");
+  });
+
   it("holds them to the promises of all titles together", () => {
     const file = put(path, [word({ asOf: "2099-01-01" })]);
     expect(check(file).lines).toContainEqual(
@@ -107,7 +129,12 @@ describe("the check of an operator's files", () => {
 
   it.each([
     ["no JSON", "golden-word/2027-05-03.json", "[", "file: Line 1 is no JSON"],
-    ["no such title", "own-goal/2027-05-03.json", [], "file: There is no title of this name"],
+    [
+      "no such title",
+      "own-goal/2027-05-03.json",
+      [],
+      "file: Its folder has to be named after a title, such as golden-word",
+    ],
     ["another name", "golden-word/words.json", [], "file: Its name has to be its first date"],
   ])("says what is wrong with a file of %s", (_, name, content, reason) => {
     put(name, content);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Temporal } from "temporal-polyfill";
-import { isAdded } from "~/play/editions/schedule.server";
+import { addedDate, isAdded } from "~/play/editions/schedule.server";
 import { type Added, addedIn } from "./added";
 import { type OpenData, openDataIn } from "./open-data";
 import { recordProblems, scheduleProblems } from "./schedule-promises";
@@ -145,16 +145,31 @@ export function findingsIn(
     reports
       .flatMap((report) => (report && list(report)) ?? [])
       .filter(({ file }) => names.has(file));
+  const dated = datesIn(added, checks);
   return {
     problems: [
       ...added.problems,
       ...of((report) => report.problems),
       ...inFiles(seasonProblems(checks, today), added),
-    ],
+    ].map(dated),
     warnings: [
       ...of((report) => report.warnings),
       ...inFiles(seasonWarnings(checks, today, readBeside), added),
-    ],
+    ].map(dated),
+  };
+}
+
+/** Names an operator's editions by their dates, as their numbers are in no file. */
+function datesIn({ files }: Added, checks: Checks): (problem: Problem) => Problem {
+  return ({ file, record, reason }) => {
+    const slug = Object.keys(files).find((one) => files[one]?.some((own) => own.file === file));
+    const schedule = checks[slug ?? ""]?.schedule;
+    const withDates = (text: string) =>
+      text.replace(/\bedition (\d+)/g, (known, digits) => {
+        const number = Number(digits);
+        return schedule && isAdded(number) ? `edition of ${addedDate(schedule, number)}` : known;
+      });
+    return { file, record: withDates(record), reason: withDates(reason) };
   };
 }
 

@@ -140,11 +140,10 @@ export function lengthProblems(questions: QuizEdition["questions"]): string[] {
 
 /** What one edition gives away by lengths; a share of its few questions says less than one of a bank, so it is to be looked at. */
 export function lengthWarnings(questions: QuizEdition["questions"]): string[] {
-  const right = longestOf(questions).filter((isRight) => isRight).length;
-  if (right <= questions.length / 2) return [];
-  return [
-    `The right choice is the longest in ${right} of ${questions.length} questions: give others some words more.`,
-  ];
+  const longest = longestOf(questions).flatMap((isRight, place) => (isRight ? place + 1 : []));
+  if (longest.length <= questions.length / 2) return [];
+  const places = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(longest.map(String));
+  return [`The right choice is the longest of questions ${places}: give others some words more.`];
 }
 
 /** Places of the right answer that come too often or too seldom in all editions. */

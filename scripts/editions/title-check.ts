@@ -1,5 +1,5 @@
 import type { BankQuestionRecord } from "~/games/questions/question-record.server";
-import type { Schedule } from "~/play/rules/server-game.server";
+import type { RecordProblem, Schedule } from "~/play/rules/server-game.server";
 import type { OpenData } from "./open-data";
 import type { Told } from "./spoilers";
 
@@ -53,6 +53,8 @@ export interface TitleCheck {
    * @param part an operator's editions alone, without what solvers and simulated players find in the release's
    */
   check(data: OpenData | null, part?: "added"): Report;
+  /** What is wrong already with an operator's file that is not filled in yet, so that no work is lost on it. */
+  unfinished?(content: unknown): readonly RecordProblem[];
   /** An edition as text, answers too; null for an unknown number. */
   preview(number: number): string[] | null;
 }

@@ -88,7 +88,8 @@ function editionsProblem({ categories, editions }: LineFile): RecordProblem | nu
     const stranger = items.find((_, index) => found[index]?.category.id !== category);
     if (stranger !== undefined) return { record, reason: `${category} has no item ${stranger}` };
     const values = found.map((one) => one?.item.value);
-    if (new Set(values).size < values.length) return { record, reason: "It has a number twice" };
+    const twice = values.find((value, index) => values.indexOf(value) !== index);
+    if (twice !== undefined) return { record, reason: `It has a number twice: ${twice}` };
   }
   return null;
 }

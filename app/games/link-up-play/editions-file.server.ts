@@ -92,6 +92,8 @@ export function boardProblem(
   }
   if (new Set(order.map((one) => one.toLowerCase())).size < order.length)
     return "A word is there twice";
-  const isShown = groups.flatMap(({ words }) => words).every((one) => order.includes(one));
-  return isShown ? null : "Its order has to have the words of its groups";
+  const missing = groups.flatMap(({ words }) => words).find((one) => !order.includes(one));
+  return missing === undefined
+    ? null
+    : `Its order has to have the words of its groups: '${missing}' is not there`;
 }

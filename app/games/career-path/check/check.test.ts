@@ -66,7 +66,7 @@ describe("the promises of a career", () => {
     [
       "a club twice in a row",
       { stations: stations(["Town", 2000, 2003], ["Town", 2003, 2005]) },
-      "Town 2003-2005: the club before is the same.",
+      "Town 2003-2005: the club before is the same: make one of the two.",
     ],
     [
       "a gap of three years",
@@ -96,14 +96,16 @@ describe("the promises of a career", () => {
     ],
     ["a denied word", { story: "What a bastard of a left foot." }, "A denylist has 'bastard'."],
     ["a name that is not searched", { name: "Nobody Atall" }, "No search offers 'Nobody Atall'."],
-    ["a spelling that is not searched", { spellings: ["Dinho"] }, "No search knows 'Dinho'."],
+    ["a spelling that is not searched", { spellings: ["Dinho"] }, "without it. Leave it out."],
   ])("are broken by %s", (_, change, reason) => {
     expect(withSecond(change).filter((one) => one.endsWith(reason))).toHaveLength(1);
   });
 
   it("are broken by a player who was there, whatever the accents", () => {
     const again = { ...second, id: "again", name: "Rónaldinho", stations: town };
-    expect(reasonsOf([...week, again])).toContain("again: Its player exists already.");
+    expect(reasonsOf([...week, again])).toContain(
+      "again: Its player exists already: take another.",
+    );
   });
 
   it("let a gap be told, and a loan lie within a longer spell", () => {

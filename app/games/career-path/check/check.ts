@@ -1,3 +1,5 @@
+import { z } from "zod";
+import type { RecordProblem } from "~/play/rules/server-game.server";
 import type { OpenData } from "../../../../scripts/editions/open-data";
 import {
   brokenProblems,
@@ -41,6 +43,10 @@ const AGEING =
 const SCANDAL =
   /\b(arrest\w*|prison|court|trial for|doping|drugs?|banned|divorce\w*|affair|racis\w*|scandal\w*|fraud|drunk\w*|debts?|died|death)\b/i;
 
+const EXISTS = "Its player exists already: take another.";
+/** Careers of which no more than the name has to be filled in. */
+const begunSchema = z.array(z.looseObject({ id: z.string(), name: z.string() }));
+
 /** What Career Path promises; importing its careers has checked them against the schema. */
 export const titleCheck: TitleCheckWith = (added = []) => {
   const files = added.map(({ file, content, first }) => ({
@@ -82,6 +88,7 @@ export const titleCheck: TitleCheckWith = (added = []) => {
         figures: [figuresOf(all, names)],
       };
     },
+    unfinished: knownPlayers,
     preview: (number) =>
       weekOf
         .get(number)
@@ -93,6 +100,15 @@ export const titleCheck: TitleCheckWith = (added = []) => {
         ]) ?? null,
   };
 };
+
+/** The careers of a file whose players the release has already. */
+function knownPlayers(content: unknown): RecordProblem[] {
+  const known = new Set(careers.map(({ name }) => fold(name)));
+  const begun = begunSchema.safeParse(content).data ?? [];
+  return begun
+    .filter(({ name }) => known.has(fold(name)))
+    .map(({ id }) => ({ record: id, reason: EXISTS }));
+}
 
 const isSearched = (name: string) => builtInNames.some((one) => one.name === name);
 
@@ -139,7 +155,7 @@ function careerPromises(
   const same = before.find((one) => clubsKey(one) === clubsKey({ stations }));
   return [
     [before.some((one) => one.id === id), "Its id exists already."],
-    [before.some((one) => fold(one.name) === fold(name)), "Its player exists already."],
+    [before.some((one) => fold(one.name) === fold(name)), EXISTS],
     [same !== undefined, `Its clubs are those of ${same?.name}.`],
     [own.some((word) => prompts.includes(word)), "A club or its place has the player's name."],
     [(stations[0]?.from ?? 0) < born + MIN_AGE, "Its first club is too early for its birth."],
@@ -169,7 +185,7 @@ function stationReasons(stations: Career["stations"]): string[] {
     return brokenReasons([
       [station.to < station.from, `${text}: it ends before it begins.`],
       [last !== undefined && station.from < last.from, `${text}: it is out of order.`],
-      [station.club === last?.club, `${text}: the club before is the same.`],
+      [station.club === last?.club, `${text}: the club before is the same: make one of the two.`],
       [
         gap > MAX_GAP && !station.pause,
         `${text}: no word on the ${gap} years before: give it a 'pause'.`,
@@ -186,7 +202,10 @@ function nameReasons({ name, spellings }: Career, listed: PlayerName | undefined
   if (!listed) return [`No search offers '${name}'.`];
   return spellings
     .filter((spelling) => !listed.spellings?.includes(spelling))
-    .map((spelling) => `No search knows '${spelling}'.`);
+    .map(
+      (spelling) =>
+        `No search knows '${spelling}': it has ${name} already, without it. Leave it out.`,
+    );
 }
 
 function weekPromises(week: readonly Career[]): Promises {

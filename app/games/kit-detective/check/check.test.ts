@@ -35,7 +35,7 @@ describe("the promises of a shirt", () => {
           fits: ["Argentina", ...(piece.fits.length > 1 ? ["Ghana"] : [])],
         })),
       },
-      "'Atlantis' is not in the table of nations.",
+      "'Atlantis' is not in the table of nations: take another.",
     ],
     ["another continent", { continent: "Africa" as const }, "It is from elsewhere."],
     ["another era", { era: "1990s" }, "Its years are of another era."],

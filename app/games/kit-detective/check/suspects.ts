@@ -21,7 +21,7 @@ export function suspectPromises(
   const near = nearestOf(record, bank, table);
   return [
     [problem !== null, `${problem}.`],
-    [stranger !== undefined, `'${stranger}' is not in the table of nations.`],
+    [stranger !== undefined, `'${stranger}' is not in the table of nations: take another.`],
     [
       Object.hasOwn(table, nation) && table[nation]?.continent !== continent,
       "It is from elsewhere.",

@@ -206,16 +206,21 @@ function boardPromises(
 const isMisplaced = ({ level }: Category, place: number, own: readonly Category[]) =>
   Math.abs(level - place - 1) > MAX_STEP || level < (own[place - 1]?.level ?? level);
 
-/** The words that would open a second way if they fitted a category too, without those that were read against it. */
+/**
+ * The words that would open a second way if they fitted a category too, without those that were read against it.
+ *
+ * @param read the words by the ids of categories, as a release has them; an operator is told the categories' names
+ */
 const unreadReasons = (
   own: readonly Category[],
   order: readonly string[],
-  read: Refused[string] = {},
+  read?: Refused[string],
 ): string[] =>
   openings(order, own).flatMap(({ id, words }) => {
-    const unread = words.filter((one) => !read[id]?.includes(one));
+    const unread = words.filter((one) => !read?.[id]?.includes(one));
     if (unread.length === 0) return [];
-    return [`Which of these fit '${id}'? Each would open a second way: ${unread.join(", ")}.`];
+    const called = read ? id : own.find((one) => one.id === id)?.name;
+    return [`Which of these fit '${called}'? Each would open a second way: ${unread.join(", ")}.`];
   });
 
 /** A category with four of the words that none of the groups tempts with. */
