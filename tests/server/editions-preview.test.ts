@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { ask, cookieOf, headerOf, postForm, readable, root } from "./ask";
 import { endingOf, folderForTest, waitForOutput } from "./processes";
@@ -46,7 +46,10 @@ function preview(...args: string[]) {
 it("shows a draft on its date as a player has it, its answers folded, and leaves nothing behind", {
   timeout: START_MS,
 }, async () => {
-  const { child, ending, temporary } = preview("golden-word", DATE, draftOf(word));
+  const folder = dirname(draftOf(word));
+  const begun = { ...word, id: "own-2", line: "TO FILL IN: a line" };
+  writeFileSync(join(folder, "2028-02-04.json"), JSON.stringify([begun]));
+  const { child, ending, temporary } = preview("golden-word", DATE, dirname(folder));
   const [, address = ""] = await waitForOutput(child, /Golden Word of 3 February 2028.* (http\S+)/);
   const { origin, pathname } = new URL(address.replace("localhost", "127.0.0.1"));
   const page = readable((await ask(origin, pathname)).text);
