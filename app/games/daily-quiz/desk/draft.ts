@@ -8,6 +8,7 @@ import { type Theme, themeOf } from "../theme";
 /** From gentle to hard; the last is of the question on the bench. */
 const DIFFICULTIES = [1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 2] as const;
 const OF_WOMEN = 3;
+const FACT_LENGTH = 220;
 
 /** What questions of a theme have in common. */
 const GIVEN: Partial<Record<Theme, object>> = {
@@ -32,6 +33,7 @@ export const draft: Draft = ({ date, today }) => {
       correctIndex: places[place] as 0 | 1 | 2 | 3,
       difficulty,
       asOf: today,
+      factLength: FACT_LENGTH,
       women: theme === "women" || place === OF_WOMEN,
     }),
     ...GIVEN[theme],

@@ -10,7 +10,8 @@ const OF_WOMEN = 4;
 const LEFT = [3, 2];
 const SUSPECTS = 4;
 
-const aColour = toFillIn(`a colour: ${Object.keys(PALETTE).join(", ")}`);
+const theColours = toFillIn(`a colour: ${Object.keys(PALETTE).join(", ")}`);
+const aColour = toFillIn("a colour, of those that the body of the first shirt lists");
 const theNation = toFillIn("the right nation");
 
 /** A case of nine shirts. */
@@ -23,7 +24,7 @@ export const draft: Draft = ({ date, today }) => {
     years: toFillIn("the year in which it was worn, such as 1990, or 1992-94"),
     women: place === OF_WOMEN,
     shirt: {
-      body: aColour,
+      body: place === 0 ? theColours : aColour,
       sleeves: aColour,
       collar: { kind: toFillIn(COLLARS.join(", ")), colour: aColour },
       trim: aColour,

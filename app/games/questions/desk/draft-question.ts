@@ -3,7 +3,7 @@ import type { BankQuestionRecord } from "../question-record.server";
 
 /** What a draft of a question says already. */
 type Given = Pick<BankQuestionRecord, "id" | "correctIndex" | "difficulty" | "asOf" | "women"> &
-  Partial<Record<"continent", string>> & { tags?: string };
+  Partial<Record<"continent", string>> & { tags?: string; factLength?: number };
 
 const WRONG = ["a wrong choice", "another wrong choice", "a third wrong choice"];
 
@@ -16,6 +16,7 @@ export function draftQuestion({
   women,
   continent,
   tags,
+  factLength = 180,
 }: Given) {
   const choices = WRONG.map(toFillIn).toSpliced(
     correctIndex,
@@ -27,7 +28,9 @@ export function draftQuestion({
     prompt: toFillIn("the question, 80 characters at most, with ? at its end"),
     choices,
     correctIndex,
-    fact: toFillIn("what is told after the answer: one thing more, 180 characters at most"),
+    fact: toFillIn(
+      `what is told after the answer: one thing more, ${factLength} characters at most`,
+    ),
     source: {
       title: toFillIn("who says so, such as Wikipedia"),
       kind: toFillIn("archive, book, data set, encyclopedia, laws, newspaper or organisation"),
