@@ -5,6 +5,7 @@ import type { TitleSteps } from "../fixtures/browser-title";
 import { expect, hydrated, test } from "../fixtures/test";
 import { underTheWorker } from "./offline-steps";
 import { titleSteps } from "./playable-steps";
+import { allArrived } from "./quiz-steps";
 import {
   copied,
   copyResult,
@@ -24,12 +25,12 @@ async function kickOff(page: Page, steps: TitleSteps) {
   await steps.seeMoves(page, 0);
 }
 
-async function playOn(page: Page, steps: TitleSteps, first: number) {
-  for (let index = first; index < steps.moves; index += 1) {
+/** Makes the moves from one to before another. */
+async function playOn(page: Page, steps: TitleSteps, first: number, until = steps.moves) {
+  for (let index = first; index < until; index += 1) {
     await steps.makeMove(page, index);
     if (index < steps.moves - 1) await steps.seeMoves(page, index + 1);
   }
-  await expect(steps.end(page)).toBeVisible();
 }
 
 /** Time stands still on the server. */
@@ -79,15 +80,19 @@ for (const slug of playable) {
         await sent;
         await look(page, hasScript);
       });
-      await test.step("a reload in the middle", async () => {
+      const last = steps.moves - 1;
+      await test.step("the others without a break, and a reload before the last", async () => {
+        await playOn(page, steps, 1, last);
+        await allArrived(page);
         await page.reload();
-        await steps.seeMoves(page, 1);
+        await steps.seeMoves(page, last);
       });
       const tab = await test.step("another tab, to the end", async () => {
         const tab = await openTab(path);
         await tab.setViewportSize(NARROW);
-        await steps.seeMoves(tab, 1);
-        await playOn(tab, steps, 1);
+        await steps.seeMoves(tab, last);
+        await playOn(tab, steps, last);
+        await expect(steps.end(tab)).toBeVisible();
         if (hasScript) {
           await expect(tab.getByRole("main")).toHaveAttribute("data-just", /^(won|lost)$/);
         }
@@ -150,6 +155,7 @@ for (const slug of sealedTitles) {
       await hydrated(page);
       await steps.seeMoves(page, 1);
       await playOn(page, steps, 1);
+      await expect(steps.end(page)).toBeVisible();
       await context.setOffline(false);
       await visit("/");
       const fresh = await context.newPage();
