@@ -25,7 +25,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "kickabout-sessions-"));
   documents = openSqliteStore(join(folder, "documents.db"));
   identity = over(documents);
-  google.answer("accounts:update", { body: { localId: "person-1" } });
   google.answer("accounts:lookup", person());
 });
 

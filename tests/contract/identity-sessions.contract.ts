@@ -128,20 +128,4 @@ export function endingSessions() {
     await identity().endSession(session, Date.now());
     await expectEnded(session);
   });
-
-  it("ends all of a person, and of nobody else", async () => {
-    const [person, stranger] = [await newPerson(), await newPerson()];
-    const second = await openSession(await signIn(person.email));
-    await identity().endAllSessions(person.user.id, Date.now());
-    await expectEnded(person.session);
-    await expectEnded(second);
-    await expectHolds(stranger.session);
-  });
-
-  it("lets them sign in again after ending all", async () => {
-    const { email, user, session } = await newPerson();
-    await identity().endAllSessions(user.id, Date.now());
-    await expectEnded(session);
-    await expectHolds(await openSession(await signIn(email)));
-  });
 }

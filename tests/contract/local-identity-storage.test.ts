@@ -88,7 +88,6 @@ describe("LocalIdentity without its surroundings", () => {
       identity.verifyIdToken(idToken, NOW),
       identity.readSession(session, NOW),
       identity.endSession(session),
-      identity.endAllSessions("u1"),
       identity.deleteUser("u1"),
     ];
     const results = await Promise.allSettled(attempts);

@@ -11,6 +11,7 @@ import {
   options,
   PASSWORD,
   setUpLocalIdentity,
+  tokenFor,
 } from "./local-people";
 
 const DAY_MS = 86_400_000;
@@ -80,9 +81,10 @@ describe("sessions of LocalIdentity", () => {
     expect(await local.identity.readSession(session, end)).toBeNull();
   });
 
-  it("can't be opened with an ID token from before all were ended", async () => {
-    const { idToken, user } = await join({});
-    await local.identity.endAllSessions(user.id);
+  it("can't be opened with an ID token from before a new password", async () => {
+    const { idToken, email } = await join({});
+    await local.identity.sendPasswordReset(email, NOW);
+    await local.identity.resetPassword(await tokenFor(email, "reset"), "a-new-password", NOW);
     const refusal = { code: "invalid-id-token" };
     await expect(local.identity.createSession(idToken, NOW)).rejects.toMatchObject(refusal);
     await expect(local.identity.verifyIdToken(idToken, NOW)).rejects.toMatchObject(refusal);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Auth, DecodedIdToken, UserRecord } from "firebase-admin/auth";
 import { TimeoutError, timeout } from "remix-utils/promise";
 import { firebaseApp } from "~/platform/firebase/firebase-app.server";
@@ -143,18 +142,6 @@ export class FirebaseIdentity implements IdentityProvider {
       const expiresAt = claims.iat * SECOND_MS + SESSION_MAX_AGE_MS;
       await this.ended.end(cookie, { userId: claims.uid, expiresAt });
     });
-  }
-
-  /**
-   * See IdentityProvider. Firebase stores sign-in times in seconds, so every session of the second of `now` ends.
-   * Resolves after that second, so that later sign-ins are not affected.
-   */
-  async endAllSessions(userId: string, now: number): Promise<void> {
-    await this.answer(async () => {
-      await this.ended.endAll(userId, now);
-      await this.auth.revokeRefreshTokens(userId);
-    });
-    await sleep(SECOND_MS - (now % SECOND_MS));
   }
 
   /** See IdentityProvider. Sends nothing for a verified address. */

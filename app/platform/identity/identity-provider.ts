@@ -90,8 +90,6 @@ export interface IdentityProvider {
   checkSession(session: string, now: number): Promise<Session | null>;
   /** Ends one session: its cookie is invalid from then on. An invalid one is no error. */
   endSession(session: string, now: number): Promise<void>;
-  /** Ends every session of a user. */
-  endAllSessions(userId: string, now: number): Promise<void>;
   /**
    * Sends the email that verifies the user's address.
    *

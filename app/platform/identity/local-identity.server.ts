@@ -123,10 +123,6 @@ export class LocalIdentity implements IdentityProvider {
     await this.sessions.end(session);
   }
 
-  async endAllSessions(userId: string) {
-    await this.sessions.endAll(userId);
-  }
-
   /** The user with this id; null if there is none. */
   async user(id: string): Promise<AuthUser | null> {
     return (await this.accounts.get(id))?.user ?? null;

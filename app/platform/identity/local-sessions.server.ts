@@ -60,16 +60,6 @@ export class LocalSessions {
     if (id) await this.documents.delete(SESSIONS, id);
   }
 
-  /** Ends every session and every ID token of a user at once by raising the generation. */
-  async endAll(userId: string): Promise<void> {
-    await this.documents.transaction(async (transaction) => {
-      const account = await this.accounts.get(userId, transaction);
-      if (!account) return;
-      this.accounts.update(transaction, userId, { generation: account.generation + 1 });
-    });
-    await this.clear(userId);
-  }
-
   /** Deletes a user's sessions. */
   async clear(userId: string): Promise<void> {
     await deleteAllOf(this.documents, SESSIONS, userId);
