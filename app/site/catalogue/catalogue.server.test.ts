@@ -12,7 +12,7 @@ const distinct = (values: readonly string[]) => new Set(values).size;
 describe("the catalogue", () => {
   it("has every title that can be played, of four publishers in three categories", () => {
     expect([...gameSlugs].sort()).toEqual([...playable].sort());
-    expect(distinct(games.map(({ publisher }) => publisher.slug))).toBe(4);
+    expect(distinct(games.map(({ publisher }) => publisher.name))).toBe(4);
     expect(new Set(games.flatMap((game) => game.categories))).toEqual(new Set(categories));
   });
 
@@ -38,7 +38,6 @@ describe("the catalogue", () => {
       expect(text).not.toBe("");
     }
     const pictures = [game.icon, game.hero, ...game.screenshots];
-    expect(pictures.map(({ kind }) => kind)).toEqual(["icon", "hero", "screenshot", "screenshot"]);
     expect(distinct(pictures.map(({ url }) => url))).toBe(4);
     for (const { alt } of game.screenshots) expect(alt).not.toBe("");
   });

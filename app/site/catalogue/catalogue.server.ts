@@ -2,7 +2,7 @@ import { sampleSource } from "~/platform/sources/sample-source.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { artUrl, logoUrl } from "./art.server";
 import type { CatalogueEntry } from "./catalogue-entry";
-import type { Game, Media } from "./game";
+import type { Game, Picture } from "./game";
 
 const found = import.meta.glob<CatalogueEntry>("../../games/*/catalogue.ts", {
   eager: true,
@@ -31,17 +31,11 @@ const publisherNames = {
 export const games: readonly Game[] = entries.map(
   ({ place: _, heroAlt, screenshotAlts, publisher, ...entry }) => ({
     ...entry,
-    id: entry.slug,
-    publisher: {
-      id: publisher,
-      name: publisherNames[publisher],
-      slug: publisher,
-      logoUrl: logoUrl(publisher),
-    },
-    icon: media(entry.slug, "icon", "icon", ""),
-    hero: media(entry.slug, "hero", "hero", heroAlt),
+    publisher: { name: publisherNames[publisher], logoUrl: logoUrl(publisher) },
+    icon: picture(entry.slug, "icon", ""),
+    hero: picture(entry.slug, "hero", heroAlt),
     screenshots: screenshotAlts.map((alt, index) =>
-      media(entry.slug, "screenshot", `screenshot-${index + 1}`, alt),
+      picture(entry.slug, `screenshot-${index + 1}`, alt),
     ),
   }),
 );
@@ -62,6 +56,6 @@ export function titleName<Slug extends string>(slug: Slug) {
 /** The catalogue as a sample source, which may fail. */
 export const catalogue = sampleSource("games", () => [...games]);
 
-function media(slug: string, kind: Media["kind"], name: string, alt: string): Media {
-  return { id: `${slug}-${name}`, kind, url: artUrl(slug, name), alt };
+function picture(slug: string, name: string, alt: string): Picture {
+  return { url: artUrl(slug, name), alt };
 }

@@ -12,27 +12,22 @@ export type GameCardView = Pick<Game, "slug" | "title" | "subtitle"> & {
   hero: string;
 };
 
-type Picture = { url: string; alt: string };
-
 /** The data of a game's page, formatted. */
 export type GamePageView = Pick<
   Game,
   | ("slug" | "title" | "subtitle" | "shortDescription" | "installsLabel" | "publishedAt")
-  | ("hasLeaderboards" | "categories" | "tags")
+  | ("hasLeaderboards" | "categories" | "tags" | "publisher" | "hero" | "screenshots")
 > & {
   isNew: boolean;
   /** Where the options of its start are chosen; null without any. */
   optionsPath: string | null;
-  publisher: { name: string; logoUrl: string };
   rating: string;
   ratingsCount: string;
   icon: string;
-  hero: Picture;
   monetization: string;
   /** As in `GameCardView`. */
   isOnTheHouse: boolean;
   contentRating: string;
   published: string;
   paragraphs: readonly string[];
-  screenshots: readonly Picture[];
 };

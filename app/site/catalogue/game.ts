@@ -6,18 +6,10 @@ export const categories = ["Trivia", "Arcade", "Puzzle"] as const;
 export type Category = (typeof categories)[number];
 
 /** A picture of a game. */
-export type Media = {
-  id: string;
-  kind: "icon" | "hero" | "screenshot";
-  url: string;
-  alt: string;
-};
-
-type Publisher = { id: string; name: string; slug: string; logoUrl: string };
+export type Picture = { url: string; alt: string };
 
 /** A title of the catalogue. */
 export type Game = {
-  id: string;
   /** A title that can't be played does not compile. */
   slug: PlayableSlug;
   title: string;
@@ -25,7 +17,7 @@ export type Game = {
   shortDescription: string;
   /** Paragraphs separated by blank lines. */
   longDescription: string;
-  publisher: Publisher;
+  publisher: { name: string; logoUrl: string };
   rating: number;
   ratingsCount: number;
   installsLabel: string;
@@ -35,9 +27,9 @@ export type Game = {
   /** Only for premium titles. */
   priceCents?: number;
   contentRating?: "7+" | "E" | "12+" | "16+";
-  icon: Media;
-  hero: Media;
-  screenshots: readonly Media[];
+  icon: Picture;
+  hero: Picture;
+  screenshots: readonly Picture[];
   hasLeaderboards: boolean;
   /** An ISO 8601 calendar date, "2026-11-21". */
   publishedAt: string;
