@@ -4,6 +4,7 @@ import { nationsOn, type ShownNation } from "~/community/nations.server";
 import leagueStyles from "~/look/styles/league.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
+import { WeekGrid } from "~/people/leagues/week-grid";
 import { nowFor } from "~/platform/clock/clock.server";
 import { withUnavailablePage } from "~/platform/identity/with-unavailable-page.server";
 import { todayOf } from "~/play/player/player.server";
@@ -52,30 +53,17 @@ function Division({ title, nations }: { title: string; nations: readonly ShownNa
       {nations.length === 0 ? (
         <p className="card">No nation has played enough yet this month.</p>
       ) : (
-        <div className="card week-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="sr-only">Place</span>
-                </th>
-                <th scope="col">Nation</th>
-                <th scope="col">Average</th>
-              </tr>
-            </thead>
-            <tbody>
-              {nations.map(({ name, flag, place, average }) => (
-                <tr key={name}>
-                  <td className="digits">{place}</td>
-                  <th scope="row" className="league-name">
-                    <span aria-hidden="true">{flag}</span> {name}
-                  </th>
-                  <td className="digits">{average}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <WeekGrid who="Nation" figure="Average">
+          {nations.map(({ name, flag, place, average }) => (
+            <tr key={name}>
+              <td className="digits">{place}</td>
+              <th scope="row" className="league-name">
+                <span aria-hidden="true">{flag}</span> {name}
+              </th>
+              <td className="digits">{average}</td>
+            </tr>
+          ))}
+        </WeekGrid>
       )}
     </section>
   );
