@@ -3,7 +3,7 @@ import { leagueSources } from "~/community/leagues.server";
 import { serverGames } from "~/games/registry.server";
 import { paths, stopRecapsPath } from "~/paths";
 import { lastWeeks } from "~/people/leagues/week-news.server";
-import { loadNotifications, subscribersPage } from "~/people/profile/profile-store.server";
+import { loadNotifications, recapSubscribers } from "~/people/profile/profile-store.server";
 import { recapOf } from "~/people/recaps/recap.server";
 import { recapEmail } from "~/people/recaps/recap-email.server";
 import { sendRecaps } from "~/people/recaps/send-recaps.server";
@@ -30,7 +30,7 @@ export async function sendWeeklyRecaps(): Promise<void> {
     store,
     now: Date.now,
     wait: (ms) => sleep(ms, undefined, { ref: false }),
-    subscribers: (cursor) => subscribersPage("emailHighlights", cursor),
+    subscribers: recapSubscribers,
     emailFor,
     send: (email) => mail.send(email),
     checkMail: () => mail.check(),

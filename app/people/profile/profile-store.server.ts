@@ -110,18 +110,19 @@ export async function loadAuthor(
 }
 
 /**
- * A page of the users who want something, by their profiles.
+ * A page of the users who want 'Email recaps', by their profiles.
  *
  * @param cursor "" for the first page
  * @throws DocumentStoreError
  */
-export async function subscribersPage(
-  what: keyof Profile["notifications"],
+export async function recapSubscribers(
   cursor: string,
 ): Promise<{ userIds: string[]; next: string | null }> {
   const store = await documents();
   const page = await store.query(COLLECTION, { limit: PAGE, ...(cursor && { cursor }) });
-  const wanting = page.documents.filter(({ data }) => read(data).profile.notifications[what]);
+  const wanting = page.documents.filter(
+    ({ data }) => read(data).profile.notifications.emailHighlights,
+  );
   return { userIds: wanting.map(({ id }) => id), next: page.nextCursor };
 }
 
