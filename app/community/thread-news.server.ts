@@ -1,12 +1,10 @@
-import { paths, withSearch } from "~/paths";
+import { paths } from "~/paths";
 import { hiddenFrom } from "~/people/threads/blocks.server";
 import { countReactionsOf } from "~/people/threads/reaction-store.server";
 import { findReply } from "~/people/threads/reply-store.server";
-import { threadAddress } from "~/people/threads/thread";
 import type { ThreadNews } from "~/people/threads/thread-action.server";
-import { BEFORE } from "~/people/threads/thread-forms";
 import { findThread } from "~/people/threads/thread-store.server";
-import { keyOf } from "~/people/threads/thread-view.server";
+import { replyAddress } from "~/people/threads/thread-view.server";
 import { documents } from "~/platform/storage/documents.server";
 import { authorsOf } from "./authors.server";
 import { addWantedNotice } from "./wanted-notice.server";
@@ -44,10 +42,7 @@ export async function newsOfReply(
   if (!thread || reply.state !== "shown" || reply.userId === null || hidden.has(reply.userId)) {
     return { text: taken[kind], to: paths.feed };
   }
-  const page = withSearch(paths.post(threadAddress(thread.id)), "", {
-    [BEFORE]: String(reply.at + 1),
-  });
-  const to = `${page}#r-${keyOf(replyId)}`;
+  const to = replyAddress(thread.id, reply);
   if (kind === "reactions") {
     const all = reply.scarf + reply.boo + reply.wow;
     const count = all - (await countReactionsOf(store, replyId, hidden));

@@ -13,7 +13,6 @@ import {
   findReply,
   latestReply,
   listReplies,
-  setReplyHidden,
   takeBackReplies,
   writeReply,
 } from "~/people/threads/reply-store.server";
@@ -26,6 +25,7 @@ import {
   openOwnThread,
   renameOwnThread,
 } from "~/people/threads/thread-store.server";
+import { setReplyHidden } from "../fixtures/hide-reply";
 import { describeOn, firestore, sqlite } from "./stores";
 
 const NOW = Date.parse("2026-11-24T10:00:00Z");

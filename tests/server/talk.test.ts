@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { setReplyHidden, writeReply } from "~/people/threads/reply-store.server";
+import { writeReply } from "~/people/threads/reply-store.server";
 import { threadTexts } from "~/people/threads/thread-texts";
+import { setReplyHidden } from "../fixtures/hide-reply";
 import { type Reply, readable, root } from "./ask";
 import { alertsOf, Fan, simulatedProviderFan } from "./fan";
 import { serverForFile } from "./processes";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findReply, listReplies, setReplyHidden } from "~/people/threads/reply-store.server";
+import { findReply, listReplies } from "~/people/threads/reply-store.server";
 import { threadTexts } from "~/people/threads/thread-texts";
+import { setReplyHidden } from "../fixtures/hide-reply";
 import { headerOf, readable } from "./ask";
 import { alertsOf, Fan, joinedFan, simulatedProviderFan } from "./fan";
 import { serverForFile } from "./processes";

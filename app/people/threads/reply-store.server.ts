@@ -158,26 +158,6 @@ export async function deleteReply(
   });
 }
 
-/**
- * Hides a reply from all but its author and moderators, or shows it again.
- *
- * @returns false if there is nothing to change
- * @throws DocumentStoreError
- */
-export async function setReplyHidden(
-  store: DocumentStore,
-  id: string,
-  isHidden: boolean,
-): Promise<boolean> {
-  return store.transaction(async (transaction) => {
-    const reply = await findReply(transaction, id);
-    if (reply?.state !== (isHidden ? "shown" : "hidden")) return false;
-    const hide = await hiding(transaction, reply, isHidden);
-    hide(transaction);
-    return true;
-  });
-}
-
 /** Reads what changes when a reply is hidden or shown again; the function that it returns writes that. */
 export async function hiding(from: From, reply: Reply, isHidden: boolean) {
   const count = await counting(from, reply, isHidden ? -1 : 1);

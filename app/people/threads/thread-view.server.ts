@@ -1,3 +1,4 @@
+import { paths, withSearch } from "~/paths";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import type { ReactionKind } from "./reaction";
 import { reactionsOf } from "./reaction-store.server";
@@ -7,6 +8,7 @@ import { linkedParts } from "./reply-text";
 import { isLockedFor, type Reader, readText } from "./sealed-text";
 import { isTrending, type Thread, threadAddress } from "./thread";
 import { leftOut, withoutPeople } from "./thread-counts.server";
+import { BEFORE } from "./thread-forms";
 import { threadTexts } from "./thread-texts";
 import type { ShownAuthor, ShownReply, ThreadView, WriterState } from "./thread-view";
 
@@ -115,6 +117,10 @@ const none: ReadonlyMap<string, ReactionKind> = new Map();
 
 /** The last part of a reply's id. */
 export const keyOf = (id: string) => id.slice(id.lastIndexOf(".") + 1);
+
+/** Where a reply stands in its thread, on the page that begins with it. */
+export const replyAddress = (threadId: string, { id, at }: Pick<Reply, "id" | "at">) =>
+  `${withSearch(paths.post(threadAddress(threadId)), "", { [BEFORE]: String(at + 1) })}#r-${keyOf(id)}`;
 
 /** The id of a reply in a thread by its key. */
 export const replyIdOf = (thread: string, key: string) => `${thread}.${key}`;

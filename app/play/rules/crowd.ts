@@ -53,9 +53,6 @@ export const MIN_FANS = 30;
 /** The keys of titles: "r0", "c12b". None is a key of `outcomeKey`. */
 export const TALLY_KEY = /^[a-km-vxyz]\d{1,3}[a-z]?$/;
 
-/** The most keys of a title that one finish counts. */
-export const MAX_TALLY = 20;
-
 /** The key of what most titles count of a place, such as a question: whether it was right. */
 export const rightKey = (place: number, isRight: boolean): string =>
   `${isRight ? "r" : "m"}${place}`;
