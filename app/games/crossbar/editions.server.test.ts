@@ -19,23 +19,24 @@ const gridWith = (change: object, place = 0) => ({
 
 describe("the grids", () => {
   it("are one a day to the end of the season, of six words each", () => {
-    expect(grids).toHaveLength(126);
-    expect(new Set(grids.flatMap((one) => one.words.map(({ id }) => id))).size).toBe(756);
+    expect(grids).toHaveLength(129);
+    expect(new Set(grids.flatMap((one) => one.words.map(({ id }) => id))).size).toBe(774);
   });
 
   it("have no denied word", () => {
     expect(grids.flatMap((one) => one.words.map(({ word }) => word)).filter(isDenied)).toEqual([]);
   });
 
-  it("have four of each newer lattice in the season, and no two of them in one week", () => {
+  it("have a newer lattice on each Sunday of the season, five of each", () => {
     const newer = schedule.editions.flatMap((number, day) => {
       const lattice = grids[number - 1]?.lattice;
-      return lattice ? [{ lattice, week: Math.floor(day / 7) }] : [];
+      return lattice ? [{ lattice, day }] : [];
     });
     for (const name of latticeNames.slice(1)) {
-      expect(newer.filter(({ lattice }) => lattice === name)).toHaveLength(4);
+      expect(newer.filter(({ lattice }) => lattice === name)).toHaveLength(5);
     }
-    expect(new Set(newer.map(({ week }) => week)).size).toBe(newer.length);
+    // The first day was a Sunday, and the season begins two weeks later.
+    expect(newer.map(({ day }) => day)).toEqual(newer.map((_, week) => 14 + week * 7));
   });
 
   it("name the letter where two words of a newer lattice don't cross", () => {
@@ -107,7 +108,7 @@ describe("an operator's file", () => {
     expect(editions.at(5002)).toEqual(own[1]);
     expect(editions.numberOf("own-crossbar-002-3d")).toBe(5002);
     expect(editions.at(1)).toEqual(grid);
-    for (const number of [0, 127, 5000, 5003, 1.5, Number.NaN]) {
+    for (const number of [0, 130, 5000, 5003, 1.5, Number.NaN]) {
       expect(editions.at(number)).toBeNull();
     }
   });

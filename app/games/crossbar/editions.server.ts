@@ -14,8 +14,8 @@ import voided from "./voided.json";
 export const grids = gridFileSchema.parse(data);
 
 /**
- * Sundays of the season have grids of the newer lattices, 115 to 126. Those that they had before anybody saw them come after
- * it, from 2027-03-16 on.
+ * From 2026-12-06 to 2027-03-14 Sundays have grids of the newer lattices, 115 to 129. Those that had their days before, which
+ * nobody has seen, come after the season, from 2027-03-16 on.
  */
 const schedule: Schedule = {
   firstDate: "2026-11-22",
@@ -32,10 +32,14 @@ const schedule: Schedule = {
     ...[122, ...editionsFrom(65, 70)],
     ...[123, ...editionsFrom(72, 77)],
     ...[124, ...editionsFrom(79, 84)],
-    ...[125, ...editionsFrom(86, 98)],
-    ...[126, ...editionsFrom(100, 114)],
+    ...[125, ...editionsFrom(86, 91)],
+    ...[126, ...editionsFrom(93, 98)],
+    ...[127, ...editionsFrom(100, 105)],
+    ...[128, ...editionsFrom(107, 112)],
+    ...[129, 114],
     ...[99, 22, 15, 64, 29],
     ...[78, 50, 57, 36, 43, 71, 85],
+    ...[92, 106, 113],
   ],
 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { grids } from "./editions.server";
 import { slotsOf, wordIn } from "./grid";
-import { lattices } from "./lattices";
+import { latticeNamed, lattices } from "./lattices";
 import { SHOW } from "./rules";
 import { serverGame } from "./title.server";
 
-const { edition, moveFromForm, moveSchema, reported } = serverGame;
+const { edition, moveFromForm, moveSchema, refuse, reported, rules } = serverGame;
 const [first] = grids;
 
 const form = (fields: Record<string, string>) => {
@@ -43,6 +43,26 @@ describe("an edition", () => {
       false,
     ]);
   });
+});
+
+it("takes the words of every grid as its answer, by a form, and a move of no other length", () => {
+  for (const { number, lattice, words } of grids) {
+    const found = edition(number, []);
+    const picture = latticeNamed(lattice);
+    const fields = Object.fromEntries(words.map(({ at, word }) => [at, word]));
+    const move = moveFromForm(form({ ...fields, lattice: picture })) ?? "";
+    expect(move).toBe(found?.answer.letters);
+    expect(moveSchema.safeParse(move).success).toBe(true);
+    expect(found?.puzzle.lattice).toBe(picture);
+    if (!found) continue;
+    const state = rules.play(found.puzzle, found.answer, [], []);
+    expect(refuse?.(found, state, move, 0)).toBeNull();
+    for (const other of Object.values(lattices)) {
+      const stray = moveFromForm(form({ ...fields, lattice: other })) ?? "";
+      const isOwn = other === picture;
+      expect(refuse?.(found, state, stray, 0) === null).toBe(isOwn);
+    }
+  }
 });
 
 it("says what a report is about, without the word", () => {
