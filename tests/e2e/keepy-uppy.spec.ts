@@ -36,18 +36,38 @@ test("begins with a sure touch, and then says of each part how sure it is and wh
   await expect(part(page, "Catch it")).toBeDisabled();
   await expect(part(page, "Catch it")).toHaveText("Catch it");
   await play(page, "Knee", touches(page, 1));
-  await expect(page.getByText("The dot shows where it lands.")).toBeVisible();
+  await expect(page.getByText("Each dot is where that part sends it.")).toBeVisible();
   await expect(part(page, "Foot").locator("i")).toBeVisible();
   await expect(page.locator(".keepy-ring path")).toHaveCount(5);
   await expect(part(page, "Foot")).toHaveAccessibleName("Foot: clean 9 times in 10, then 1 right");
   await expect(part(page, "Heel")).toHaveAccessibleName("Heel: clean 7 times in 10, then 1 left");
   await expect(part(page, "Knee")).toHaveAccessibleName(/^Knee: clean 6 times in 10/);
   await expect(part(page, "Chest")).toHaveCount(0);
-  await expect(part(page, "Catch it")).toHaveText(/keep 1/);
+  await expect(part(page, "Catch it")).toHaveText(/end with 1/);
   await play(page, "Foot", touches(page, 2));
   await expect(gusts).toHaveText([/^Wind/]);
   await play(page, "Knee", touches(page, 3));
   await expect(gusts).toHaveText([/^Wind/, /^Next/, /^Then/]);
+});
+
+test("shows no wind before it comes, and says so once when it does", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now: "2026-11-28T10:00:00+02:00" });
+  await kickOff(page, visit);
+  const gusts = page.getByRole("list", { name: "The next gusts" }).getByRole("listitem");
+  const news = page.getByText("Here comes the wind. The dots count it in.");
+  await play(page, "Knee", touches(page, 1));
+  await play(page, "Foot", touches(page, 2));
+  await expect(gusts).toHaveCount(0);
+  await play(page, "Heel", touches(page, 3));
+  await expect(gusts).toHaveText([/^Wind *calm/, /^Next *calm/, /^Then *1 left/]);
+  await expect(news).toBeVisible();
+  await play(page, "Foot", touches(page, 4));
+  await expect(gusts).toHaveCount(3);
+  await expect(news).toHaveCount(0);
 });
 
 test("goes on after a ball over the fence, ends with the third, keeps half, and draws the flight", async ({
@@ -57,15 +77,15 @@ test("goes on after a ball over the fence, ends with the third, keeps half, and 
   await kickOff(page, visit);
   await play(page, "Knee", touches(page, 1));
   await play(page, "Foot", touches(page, 2));
-  await expect(part(page, "Foot").getByText("Over the fence")).toBeVisible();
+  await expect(part(page, "Foot").getByText("Over fence")).toBeVisible();
   await play(page, "Foot", touches(page, 3));
   await expect(page.getByText("Over the fence!").first()).toBeVisible();
-  await expect(page.getByText("Next door throws it back.")).toBeVisible();
+  await expect(page.getByText("One slip. Next door throws it back.")).toBeVisible();
   for (const shown of [touches(page, 4), touches(page, 5), end(page)]) {
     await play(page, "Foot", shown);
   }
   await expect(
-    page.getByText("Third slip. 6 touches, and half of it stays: 3.").first(),
+    page.getByText("Third slip at 6 touches. A drop keeps half: 3.").first(),
   ).toBeVisible();
   await expect(page.locator(".board.score")).toHaveText("dropped it at 6");
   const bar = page.locator(".end-sheet a").first();
@@ -115,7 +135,9 @@ test.describe("with script", { tag: "@with-script" }, () => {
   const garden = (page: Page) => page.locator(".keepy-garden");
 
   const throwUp = async (page: Page) => {
-    await expect(page.locator(".keepy-cry")).toHaveText(/Tap (anywhere +)?to throw it up/);
+    await expect(page.locator(".keepy-cry")).toHaveText(
+      /Tap (Knee to throw the ball|to throw it) up\./,
+    );
     await garden(page).click({ position: { x: 180, y: 60 } });
     await expect(page.locator(".keepy.is-up")).toBeVisible();
   };
@@ -216,7 +238,9 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await throwUp(page);
     await pressAt(page, 0, "Knee");
     await expect(page.getByText("Slips 1 of 3")).toBeVisible();
-    await expect(page.locator(".keepy-cry")).toHaveText(/^Down!.*Pick it up and go on\./);
+    await expect(page.locator(".keepy-cry")).toHaveText(
+      /^Down!.*One slip\. Pick it up and go on\./,
+    );
     await throwUp(page);
     await pressAt(page, 0, "Foot");
     await expect(touches(page, 2)).toBeVisible();

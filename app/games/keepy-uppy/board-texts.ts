@@ -14,15 +14,9 @@ export const names: Readonly<Record<Part, string>> = {
 export const asideText = (count: number, none: string): string =>
   count ? `${Math.abs(count)} ${count > 0 ? "right" : "left"}` : none;
 
-/**
- * What stands under a part: how sure it is, or that it sends the ball over the fence.
- *
- * @param count of the parts beside it, itself included
- */
-export function chanceText({ odds, isOver }: Chance, count: number): string {
-  if (!isOver) return `${odds}/10`;
-  return count > 3 ? "Fence!" : "Over the fence";
-}
+/** What stands under a part: how sure it is, or that it sends the ball over the fence. */
+export const chanceText = ({ odds, isOver }: Chance): string =>
+  isOver ? "Over fence" : `${odds}/10 sure`;
 
 type Chance = Pick<Way, "odds"> & { isOver: boolean };
 
@@ -61,27 +55,44 @@ export function standingText({ log, end }: Pick<Shown, "log" | "end">, minWin: n
   return end === "caught" ? "is a win" : "and dropped";
 }
 
-/** What a catch would be worth now; nothing before the first touch. */
+/** What a catch would do now; nothing before the first touch. */
 export function catchText(count: number, minWin: number): string {
   if (!count) return "";
-  return count < minWin ? `keep ${count}` : `win with ${count}`;
+  return `${count < minWin ? "end" : "win"} with ${count}`;
 }
 
-/** What a run brings for the first time, by its touches. */
+/** What a run brings for the first time, by its touches: one thing each. */
 const lessons: Readonly<Record<number, string>> = {
-  1: "The dot shows where it lands.",
-  2: "The arrow is the wind: it pushes too.",
-  3: "The same part twice is hard.",
+  1: "Each dot is where that part sends it.",
+  2: "A touch gone wrong is a slip. Three end it.",
+  4: "The same part twice is harder.",
+  5: "Catch it any time: 15 or more win.",
   10: "New: the chest. It stops the wind.",
-  15: "That wins: catch it, or dare.",
   20: "New: the head. It aims at the middle.",
 };
 
-/** What to do next, in a sentence; none where it is plain. Before a first throw it goes on from "Tap". */
-export function hintOf({ log, last }: Shown, isTimed: boolean, isUp: boolean): string | undefined {
-  if (last === "grass") return "Pick it up and go on.";
-  if (last === "left" || last === "right") return "Next door throws it back.";
-  if (log) return lessons[log.length];
-  if (!isTimed) return "Start with the knee. It is sure.";
-  return `${isUp ? "Tap" : "to throw it up, then"} as the circle meets the ring.`;
+/** What to do next, or what is new, in a sentence; none where it is plain. */
+export function hintOf(
+  { log, last, slips, ways, gusts }: Hinted,
+  isTimed: boolean,
+  isUp: boolean,
+): string | undefined {
+  const { length } = log;
+  if (!length) {
+    if (!isTimed) return "Start with the knee. It is sure.";
+    if (isUp) return "Now tap as the circle meets the ring.";
+    return "Tap Knee to throw the ball up.";
+  }
+  if (ways.every(({ isOver }) => isOver)) return "All go over: catch it, or slip.";
+  if (last !== "clean" && slips > 1) return "Two slips. One more halves it.";
+  // None blows before the last that is known.
+  if (gusts.findIndex(Boolean) === gusts.length - 1)
+    return "Here comes the wind. The dots count it in.";
+  if (last === "clean") return lessons[length];
+  if (last === "grass") return "One slip. Pick it up and go on.";
+  return `One slip. ${last === "mistimed" ? "The third ends it." : "Next door throws it back."}`;
 }
+
+type Hinted = Pick<KeepyState, "log" | "last" | "slips" | "gusts"> & {
+  ways: readonly { isOver: boolean }[];
+};

@@ -12,6 +12,8 @@ import { gardenOf } from "./weather.server";
 const gardenSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   seed: z.int().min(0).max(0xffffffff),
+  /** The first days had wind from the start; every garden since begins without. */
+  isWindy: z.literal(true).optional(),
 });
 
 const fileSchema = z.strictObject({ editions: z.array(gardenSchema).min(1) });
@@ -26,15 +28,17 @@ const CALM = 3;
 /** Sets the weather apart from that of the first rules, in which some gardens could not be won. */
 const WEATHER = 47504;
 
+type Sown = Pick<Garden, "seed" | "isWindy">;
+
 /** What today's rules read of a garden. */
-export function readGarden({ seed }: Pick<Garden, "seed">) {
-  const { stages, gusts, luck } = gardenOf((seed ^ WEATHER) >>> 0);
+export function readGarden({ seed, isWindy }: Sown) {
+  const { stages, gusts, luck } = gardenOf((seed ^ WEATHER) >>> 0, !isWindy);
   const answer: KeepyAnswer = { gusts: gusts.map(([push]) => push + CALM).join(""), luck };
   return { puzzle: { stages }, answer };
 }
 
 /** The best line of a garden without timing, by the solver. */
-export function bestLineOf(garden: Pick<Garden, "seed">): string {
+export function bestLineOf(garden: Sown): string {
   const { puzzle, answer } = readGarden(garden);
   return bestLine(puzzle, answer);
 }

@@ -9,6 +9,7 @@ export const frozen: Frozen = {
   },
   fingerprints: [
     [3, "0e317b5a75adf1428c90d1409bee6beaa88dcff5d16c13e694a5d7475dd882f8"],
-    [240, "2c556c37ee1e79cccbac3146a8b2f2c223838eedc4f7011a53c260042e3f73a4"],
+    [6, "de52bbeb4a0a7eb8f747760aba5376e8d33fc65e75c060221a25b6acc4f5050f"],
+    [240, "e8a96ecc3a66610cc3173c0a7ad8b826593820278c7e4d29321fd3ac53cb1628"],
   ],
 };

@@ -9,12 +9,14 @@ export const Gusts = ({ gusts }: { gusts: readonly number[] }) => (
       <li key={WHEN[place]}>
         {WHEN[place]}
         <svg viewBox="-30 -10 60 20" aria-hidden="true">
-          {push !== 0 && (
-            <path
-              d={`M${-8 - 5 * Math.abs(push)} 0H${8 + 5 * Math.abs(push)}m-7-7 7 7-7 7`}
-              transform={push < 0 ? "scale(-1)" : undefined}
-            />
-          )}
+          <path
+            d={
+              push
+                ? `M${-8 - 5 * Math.abs(push)} 0H${8 + 5 * Math.abs(push)}m-7-7 7 7-7 7`
+                : "M0 0h0"
+            }
+            transform={push < 0 ? "scale(-1)" : undefined}
+          />
         </svg>
         {asideText(push, "calm")}
       </li>

@@ -66,14 +66,13 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
             data-crowd={Math.min(7, Math.floor(count / 3))}
           >
             <i className="keepy-crowd" />
-            {!end && count > 1 && <Gusts gusts={state.gusts.slice(0, count > 2 ? 3 : 1)} />}
+            {state.gusts.some(Boolean) && <Gusts gusts={state.gusts} />}
             <p key={count + slips + String(end)} className="keepy-cry">
-              {cry || (isIdle && "Tap anywhere")}
+              {cry}
               {sweet > 1 && !end && ` ×${sweet}`}
               {!end && (
                 <small>
-                  {count > 0 && hint} {cry && isIdle && (count ? "Tap to throw it up." : "Tap")}{" "}
-                  {!count && hint}
+                  {hint} {count > 0 && isIdle && "Tap to throw it up."}
                 </small>
               )}
             </p>
@@ -102,7 +101,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
                   >
                     {names[name]}
                     <i data-x={way.x} />
-                    <small>{chanceText(way, ways.length)}</small>
+                    <small>{chanceText(way)}</small>
                   </button>
                 )
               );

@@ -25,7 +25,6 @@ describe("a touch", () => {
   it("is the knee's at first, sure and without wind, by touch and by form", () => {
     const first = played([], wind(2));
     expect(first.ways).toEqual([{ part: "k", odds: 10, x: 0, window: 300, isOver: false }]);
-    expect(first.gusts).toEqual([0, 0, 2]);
     expect(played(["k"], unlucky("9")).log).toBe("k");
     expect(played(["k300"]).log).toBe("k");
   });
@@ -74,6 +73,13 @@ describe("a touch", () => {
   it("comes to the same when it is made again", () => {
     const moves = ["k", "f", "h", "k30"];
     expect(played(moves, unlucky("929"))).toEqual(played(moves, unlucky("929")));
+  });
+});
+
+describe("the wind", () => {
+  it("is known a gust at a time as long as it is learnt, then three gusts ahead", () => {
+    const known = (count: number) => played(kneeAnd(count), wind(2)).gusts;
+    expect([0, 1, 2, 3].map(known)).toEqual([[0], [0], [2], [0, 0, 0]]);
   });
 });
 

@@ -45,32 +45,48 @@ describe("the board's words", () => {
     expect(standingText({ log, end }, 3)).toBe(text),
   );
 
-  it.each([
-    [false, 3, "9/10"],
-    [true, 3, "Over the fence"],
-    [true, 5, "Fence!"],
-  ])("under a part, over the fence %o, one of %i: %o", (isOver, count, text) =>
-    expect(chanceText({ odds: 9, isOver }, count)).toBe(text),
-  );
+  it("under a part are its odds, or that it goes over the fence", () => {
+    expect(chanceText({ odds: 9, isOver: false })).toBe("9/10 sure");
+    expect(chanceText({ odds: 9, isOver: true })).toBe("Over fence");
+  });
 
   it.each([
     [0, ""],
-    [1, "keep 1"],
+    [1, "end with 1"],
     [15, "win with 15"],
   ])("of a catch after %i touches: %o", (count, text) => expect(catchText(count, 15)).toBe(text));
 
-  it("teach one thing at a time, and say how the ball comes back", () => {
-    const hint = (log: string) => hintOf({ ...clean, log }, true, true);
-    expect(["", "k", "kf", "kfhkfhkfhk", "kfhk"].map(hint)).toEqual([
-      "Tap as the circle meets the ring.",
-      "The dot shows where it lands.",
-      "The arrow is the wind: it pushes too.",
-      "New: the chest. It stops the wind.",
-      undefined,
-    ]);
-    expect(hintOf({ ...clean, log: "" }, true, false)).toMatch(/^to throw it up, then as/);
-    expect(hintOf({ ...clean, log: "" }, false, false)).toMatch(/the knee/);
-    expect(hintOf({ ...clean, last: "right" }, true, false)).toMatch(/throws it back/);
+  const inside = { isOver: false };
+  const over = { isOver: true };
+  const hinted = { ...clean, slips: 0, gusts: [0, 0, 0], ways: [over, inside] };
+
+  it.each([
+    [false, "Tap Knee to throw the ball up."],
+    [true, "Now tap as the circle meets the ring."],
+  ])("say of a first touch, in the air %o: %s", (isUp, text) => {
+    expect(hintOf({ ...hinted, log: "" }, true, isUp)).toBe(text);
+    expect(hintOf({ ...hinted, log: "" }, false, false)).toBe("Start with the knee. It is sure.");
+  });
+
+  it.each([
+    [{}, "Each dot is where that part sends it."],
+    [{ log: "kf" }, "A touch gone wrong is a slip. Three end it."],
+    [{ log: "kfhkfhkfhk" }, "New: the chest. It stops the wind."],
+    [{ log: "kfhk" }, "The same part twice is harder."],
+    [{ log: "kfhkfh" }, undefined],
+    [{ log: "kfh", gusts: [0, 0, -1] }, "Here comes the wind. The dots count it in."],
+    [
+      { last: "mistimed", slips: 1, gusts: [0, 0, -1] },
+      "Here comes the wind. The dots count it in.",
+    ],
+    [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, "Two slips. One more halves it."],
+    [{ last: "mistimed", slips: 1 }, "One slip. The third ends it."],
+    [{ gusts: [0, 1, -1] }, "Each dot is where that part sends it."],
+    [{ last: "right", slips: 1 }, "One slip. Next door throws it back."],
+    [{ last: "grass", slips: 2 }, "Two slips. One more halves it."],
+    [{ last: "mistimed", slips: 2, ways: [over] }, "All go over: catch it, or slip."],
+  ] as const)("say of %o one thing: %s", (state, text) => {
+    expect(hintOf({ ...hinted, ...state }, true, true)).toBe(text);
   });
 });
 
@@ -79,9 +95,9 @@ describe("a result's words", () => {
 
   it.each([
     [caught, 2, "2 touches, safe in your hands."],
-    [{ ...caught, end: "fence" }, 1, "Over the fence. 2 touches, and half of it stays: 1."],
-    [{ ...caught, end: "grass" }, 1, "Onto the grass. 2 touches, and half of it stays: 1."],
-    [{ ...caught, end: "slips" }, 1, "Third slip. 2 touches, and half of it stays: 1."],
+    [{ ...caught, end: "fence" }, 1, "Over the fence at 2 touches. A drop keeps half: 1."],
+    [{ ...caught, end: "grass" }, 1, "Onto the grass at 2 touches. A drop keeps half: 1."],
+    [{ ...caught, end: "slips" }, 1, "Third slip at 2 touches. A drop keeps half: 1."],
     [{ ...caught, isVoid: true }, 0, "We took this garden back. Nobody dropped it."],
   ] as const)("tell how it ended: %o", (state, score, text) => {
     expect(headline(state, score)).toBe(text);

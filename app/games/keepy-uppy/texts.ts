@@ -1,6 +1,6 @@
 import { MAX_TOUCHES, MIN_WIN } from "./garden";
 
-export const lead = `Keep the ball up with one thumb. Catch it after ${MIN_WIN} touches or more to win: three slips end it.`;
+export const lead = `Keep the ball up with one thumb. Mistimed is a slip, three end it. Catch it after ${MIN_WIN} touches or more to win.`;
 
 /** Why a form without a touch is refused. It costs nothing. */
 export const noTouch = "The ball is coming down: pick a part, or catch it.";
@@ -15,9 +15,9 @@ type Ended = {
 };
 
 const falls = {
-  slips: "Third slip.",
-  fence: "Over the fence.",
-  grass: "Onto the grass.",
+  slips: "Third slip",
+  fence: "Over the fence",
+  grass: "Onto the grass",
 } as const;
 
 /** A sentence on the result. */
@@ -25,7 +25,7 @@ export function headline({ end, log, isVoid }: Ended, score: number): string {
   const { length } = log;
   if (isVoid) return "We took this garden back. Nobody dropped it.";
   if (end && end !== "caught") {
-    return `${falls[end]} ${touchesText(length)}, and half of it stays: ${score}.`;
+    return `${falls[end]} at ${touchesText(length)}. A drop keeps half: ${score}.`;
   }
   if (length === MAX_TOUCHES) return "They had to switch the lights off.";
   return `${touchesText(score)}, safe in your hands.`;

@@ -13,7 +13,7 @@ const GRACE_MS = 300;
  * stage. The style has the same.
  */
 const FALLS = [1700, 2300, 1400, 1250, 1100, 1000, 900] as const;
-const LESSONS = 3;
+const LESSONS = 5;
 /** For how long a phone trembles at a slip, and at a clean touch. */
 const SLIP_MS = 90;
 const TOUCH_MS = 12;

@@ -16,6 +16,13 @@ const PUSHES = [
   [-3, -3, -2, 2, 3, 3],
   [-3, -3, 3, 3],
 ] as const;
+/** The touches of a gentle garden without wind, in which the parts are learnt. */
+const CALM_TOUCHES = 5;
+const CALM = [0] as const;
+/** Then it is one column at most, so that some part always keeps the ball inside the fence: the chest, which stops it, comes later. */
+const BREEZES = [-1, 1] as const;
+/** From then on a gentle garden's wind is as many strengths above that of the first days. */
+const STRONGER = 4;
 /** Up or down, after a first stage without. */
 const LIFTS = [-1, 0, 0, 0, 1] as const;
 
@@ -34,8 +41,12 @@ type Weather = {
 const LUCK = 0x5bd1e995;
 const TEN = 10;
 
-/** The garden of a seed: integers alone, the same everywhere and for ever. */
-export function gardenOf(seed: number): Weather {
+/**
+ * The garden of a seed: integers alone, the same everywhere and for ever.
+ *
+ * @param isGentle whether it begins without wind; those of the first days have some from the start
+ */
+export function gardenOf(seed: number, isGentle = false): Weather {
   const below = generator(seed);
   const oneOf = (list: readonly number[]) => list[below(list.length)] ?? 0;
   const ball = { height: 1 + below(2), drift: below(3) - 1 };
@@ -46,9 +57,15 @@ export function gardenOf(seed: number): Weather {
   const gusts = Array.from({ length: MAX_TOUCHES }, (_, place): Gust => {
     const stage = Math.floor(place / STAGE);
     const wind = stages.slice(0, stage).filter((letter) => letter === "w").length;
-    return [oneOf(PUSHES[wind] ?? []), stage === 0 ? 0 : oneOf(LIFTS)];
+    const pushes = isGentle ? gentlePushes(place, wind) : PUSHES[wind];
+    return [oneOf(pushes ?? []), stage === 0 ? 0 : oneOf(LIFTS)];
   });
   return { ball, stages: stages.join(""), gusts, luck: luckOf(seed) };
+}
+
+function gentlePushes(place: number, wind: number): readonly number[] | undefined {
+  if (place < CALM_TOUCHES) return CALM;
+  return place < STAGE ? BREEZES : PUSHES[Math.min(wind + STRONGER, PUSHES.length - 1)];
 }
 
 /** Each ten touches have each digit once: nine times in ten is nine of these ten. */
