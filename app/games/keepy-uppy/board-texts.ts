@@ -85,8 +85,8 @@ export function hintOf(
   }
   if (ways.every(({ isOver }) => isOver)) return "All go over: catch it, or slip.";
   if (last !== "clean" && slips > 1) return "Two slips. One more halves it.";
-  // None blows before the last that is known.
-  if (gusts.findIndex(Boolean) === gusts.length - 1)
+  // None blows before the last that is known; a lull later on is no news.
+  if (length < 6 && gusts.findIndex(Boolean) === gusts.length - 1)
     return "Here comes the wind. The dots count it in.";
   if (last === "clean") return lessons[length];
   if (last === "grass") return "One slip. Pick it up and go on.";

@@ -82,6 +82,7 @@ describe("the board's words", () => {
     [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, "Two slips. One more halves it."],
     [{ last: "mistimed", slips: 1 }, "One slip. The third ends it."],
     [{ gusts: [0, 1, -1] }, "Each dot is where that part sends it."],
+    [{ log: "kfhkfhkfhkf", gusts: [0, 0, -2] }, undefined],
     [{ last: "right", slips: 1 }, "One slip. Next door throws it back."],
     [{ last: "grass", slips: 2 }, "Two slips. One more halves it."],
     [{ last: "mistimed", slips: 2, ways: [over] }, "All go over: catch it, or slip."],
