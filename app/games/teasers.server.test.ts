@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { daysBefore } from "~/platform/clock/calendar-date.server";
+import { editionNumberOn, lastDateOf } from "~/play/editions/schedule.server";
 import { teaserOf } from "~/play/teaser.server";
 import { playable } from "~/playable";
+import { themeNames } from "./daily-quiz/theme-names";
 import { serverGames } from "./registry.server";
 
 const TODAY = "2026-11-24";
@@ -28,3 +31,31 @@ it("is of daily titles alone", () => {
   const weekly = playable.filter((slug) => serverGames[slug].schedule.period === "week");
   expect(weekly.filter((slug) => serverGames[slug].teaser)).toEqual([]);
 });
+
+const daily = playable.filter((slug) => serverGames[slug].schedule.period === "day");
+const DAYS = 300;
+
+it.each(daily)("%s keeps what it told the day before, also past its last edition", (slug) => {
+  const game = serverGames[slug];
+  const last = lastDateOf(game.schedule);
+  for (let day = -7; day < DAYS; day += 1) {
+    const today = daysBefore(last, -day);
+    const tomorrow = daysBefore(today, -1);
+    const number = editionNumberOn(game.schedule, tomorrow);
+    const played = game.edition(number)?.puzzle;
+    const kept = game.teaser && { teaser: game.teaser(played as never) };
+    expect(teaserOf(game, today), today).toEqual(kept ?? null);
+    // The weekday is what a title promises of a day to come.
+    const places = game.schedule.editions.flatMap((one, place) => (one === number ? place : []));
+    const dates = places.map((place) => daysBefore(game.schedule.firstDate, -place));
+    expect(dates.map(weekdayOf), `${slug} on ${tomorrow}`).toContain(weekdayOf(tomorrow));
+  }
+});
+
+it("past its last edition Golden Word has a weekday's letters, and the Daily Quiz its theme", () => {
+  expect(teaserOf(serverGames["golden-word"], "2027-08-03")).toEqual({ teaser: "five letters" });
+  expect(teaserOf(serverGames["golden-word"], "2027-08-07")).toEqual({ teaser: "seven letters" });
+  expect(teaserOf(serverGames["daily-quiz"], "2027-08-08")).toEqual({ teaser: themeNames.finals });
+});
+
+const weekdayOf = (date: string) => new Date(date).getUTCDay();

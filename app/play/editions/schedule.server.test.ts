@@ -114,17 +114,29 @@ describe("the edition of a date", () => {
     );
   });
 
-  it("past the end is none of the last 200 days where there are more, else one as old as can be", () => {
+  it("past the end has its weekday, and comes back as late as that lets it", () => {
     fc.assert(
       fc.property(tables, fc.nat(600), (editions, beyond) => {
         const schedule: Schedule = { ...daily, editions };
         const place = editions.length + beyond;
         const on = (index: number) =>
           editionNumberOn(schedule, daysBefore(daily.firstDate, -index));
-        const gap = Math.min(200, editions.length - 1, place);
-        for (let back = 1; back <= gap; back += 7) expect(on(place - back)).not.toBe(on(place));
+        const weeks = Math.floor(editions.length / 7);
+        if (weeks > 0) expect((place - editions.indexOf(on(place))) % 7).toBe(0);
+        const gap = Math.min(200, weeks > 0 ? 7 * weeks : editions.length, place + 1);
+        for (let back = 1; back < gap; back += 1) expect(on(place - back)).not.toBe(on(place));
       }),
       { numRuns: 20 },
     );
+  });
+
+  it("past the end is none that is retired, also where no other had its weekday", () => {
+    const editions = [1, 2, 3, 4, 5, 6, 7, 8];
+    const afterEnd = (retired: number[]) =>
+      ["2026-11-29", "2026-11-30", "2026-12-05", "2026-12-06"].map((date) =>
+        editionNumberOn({ ...daily, editions, retired }, date),
+      );
+    expect(afterEnd([])).toEqual([2, 3, 1, 2]);
+    expect(afterEnd([1, 2])).toEqual([3, 3, 8, 4]);
   });
 });

@@ -71,17 +71,17 @@ export function daysLeft(schedule: Pick<Schedule, "period">, today: CalendarDate
 }
 
 /**
- * The number of a date's edition in the bank: an operator's, otherwise from the table. A date before its first has the first edition; past its end the least
- * recently played edition is repeated, so that none repeats sooner than necessary.
+ * The number of a date's edition in the bank: an operator's, otherwise from the table. A date before its first has the
+ * first edition; past its end the least recently played edition of its weekday is repeated, as titles have lengths and
+ * themes by weekday.
  *
  * Before appending to a table that has run out, write down the editions of the dates since its end.
  */
 export function editionNumberOn(schedule: Schedule, date: CalendarDate): number {
-  const { firstDate, editions, retired = [], added } = schedule;
+  const { firstDate, editions, added } = schedule;
   const first = periodOf(schedule, date);
   const place = Math.max(0, daysBetween(firstDate, first) / daysOf(schedule));
-  const number =
-    added?.get(first) ?? editions[place] ?? rounds(editions, retired, place - editions.length);
+  const number = added?.get(first) ?? editions[place] ?? repeatAt(schedule, place);
   if (number === undefined) throw new RangeError("A schedule needs one edition at least.");
   return number;
 }
@@ -90,13 +90,20 @@ export function editionNumberOn(schedule: Schedule, date: CalendarDate): number 
 export const numberOn = (schedule: Schedule, date: CalendarDate): number =>
   1 + Math.max(0, daysBetween(schedule.firstDate, periodOf(schedule, date)) / daysOf(schedule));
 
-/** The edition of the nth period after the end: all of them, the one longest ago first, again and again. */
-function rounds(
-  editions: readonly number[],
-  retired: readonly number[],
-  place: number,
-): number | undefined {
-  const played = editions.filter((number) => !retired.includes(number));
-  const byLatest = [...new Set(played.reverse())].reverse();
-  return byLatest[place % byLatest.length];
+/**
+ * The edition of a place past the end: those of its weekday, the one played longest ago first, again and again; all where
+ * none is left that had its weekday.
+ */
+function repeatAt({ period, editions, retired = [] }: Schedule, place: number): number | undefined {
+  const cycle = period === "day" && editions.length >= WEEK ? WEEK : 1;
+  const byLatest = (isTurn: (at: number) => boolean) =>
+    editions.filter(
+      (number, at) =>
+        isTurn(at) && !retired.includes(number) && editions.lastIndexOf(number) === at,
+    );
+  const past = place - editions.length;
+  const same = byLatest((at) => (place - at) % cycle === 0);
+  if (same.length > 0) return same[Math.floor(past / cycle) % same.length];
+  const all = byLatest(() => true);
+  return all[past % all.length];
 }
