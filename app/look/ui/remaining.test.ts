@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { splitRemaining } from "./remaining";
+import { clockBehind, splitRemaining } from "./remaining";
 
 const HOUR = 3_600_000;
 
@@ -31,5 +31,18 @@ describe("splitRemaining", () => {
         expect(((days * 24 + hours) * 60 + minutes) * 60 + seconds).toBe(all);
       }),
     );
+  });
+});
+
+describe("a device's clock", () => {
+  const renderedAt = Date.parse("2027-08-03T10:00:00Z");
+
+  it.each([
+    ["250 days behind the server's is so", -250 * 24 * HOUR, 250 * 24 * HOUR],
+    ["a second behind is so", -1000, 1000],
+    ["at the same time is not behind", 0, 0],
+    ["an hour after the page was rendered is taken for right", HOUR, 0],
+  ])("%s", (_, difference, behind) => {
+    expect(clockBehind(renderedAt, renderedAt + difference)).toBe(behind);
   });
 });

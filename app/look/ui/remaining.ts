@@ -20,6 +20,16 @@ export function splitRemaining(milliseconds: number): Remaining {
 export const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
 /**
+ * How far a device's clock is behind the server's, in milliseconds. One that is ahead may be right: the page may have been
+ * kept for long, but is never of the future.
+ *
+ * @param renderedAt the server's time when it rendered the page
+ * @param now the device's time when it has loaded
+ */
+export const clockBehind = (renderedAt: number, now: number): number =>
+  Math.max(0, renderedAt - now);
+
+/**
  * The time until a moment, updated every second.
  *
  * @param target milliseconds since the epoch
@@ -29,10 +39,11 @@ export const twoDigits = (value: number): string => String(value).padStart(2, "0
 export function useRemaining(target: number, renderedAt: number): number {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const behind = clockBehind(renderedAt, Date.now());
+    const tick = () => setNow(Date.now() + behind);
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [renderedAt]);
   return Math.max(0, target - now);
 }
