@@ -67,7 +67,7 @@ function add(
     const read = readFile(folder, slug, name);
     const found = read.game.fileProblems(read.content);
     if (found.length > 0) {
-      const known = titleChecks[slug]?.unfinished?.(read.content) ?? [];
+      const known = titleChecks[slug]?.unfinished?.(read.content, read.number) ?? [];
       return [...known, ...found].map((one) => ({ file, ...one }));
     }
     addFile(read);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { records } from "~/games/golden-word/editions.server";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { checkEditions } from "./check-command";
 import { fiveQuestions, type questionOf } from "./quiz-fixture";
@@ -107,6 +108,33 @@ describe("the check of an operator's files", () => {
     const file = put(`career-path/${friday}.json`, careers);
     expect(check(file).lines).toContain("  career-0: Its player exists already: take another.");
     expect(check(file).lines.join("\n")).not.toContain("career-1: Its player");
+  });
+
+  it.each([
+    [
+      "that was asked lately",
+      records.at(-1)?.word,
+      `Its word exists already: edition ${records.length}.`,
+    ],
+    ["that nobody can guess", "qwert", "'qwert' is in no word list"],
+  ])("says of a word %s, before the rest is filled in", (_, asked, reason) => {
+    const file = put(path, [word({ word: asked, line: "TO FILL IN: its line" })]);
+    const { lines } = check(file);
+    expect(lines).toContainEqual(expect.stringContaining(`  ${id}: ${reason}`));
+    expect(lines.join()).toContain("Still to fill in: line");
+  });
+
+  it("says of a shirt that hung lately, before the rest is filled in", () => {
+    const shirts = ["1970", "1971"].map((years) => ({
+      ...{ id: `brazil-${years}`, nation: "Brazil", side: "home", years, women: false },
+      note: "TO FILL IN: what is told",
+    }));
+    const soon = put("kit-detective/2027-02-26.json", { shirts, cases: [] });
+    const taken = "  brazil-1970: The release has its shirt, 'brazil-1970-home': take another.";
+    expect(check(soon).lines).toContain(taken);
+    expect(check(soon).lines.join()).not.toContain("brazil-1971: The release");
+    const later = put("kit-detective/2027-12-03.json", { shirts, cases: [] });
+    expect(check(later).lines).not.toContain(taken);
   });
 
   it("holds them to the promises of all titles together", () => {

@@ -53,8 +53,12 @@ export interface TitleCheck {
    * @param part an operator's editions alone, without what solvers and simulated players find in the release's
    */
   check(data: OpenData | null, part?: "added"): Report;
-  /** What is wrong already with an operator's file that is not filled in yet, so that no work is lost on it. */
-  unfinished?(content: unknown): readonly RecordProblem[];
+  /**
+   * What is wrong already with an operator's file that is not filled in yet, so that no work is lost on it.
+   *
+   * @param first the number of its first edition
+   */
+  unfinished?(content: unknown, first: number): readonly RecordProblem[];
   /** An edition as text, answers too; null for an unknown number. */
   preview(number: number): string[] | null;
 }

@@ -1,8 +1,15 @@
 import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
 import { editions as grids } from "~/games/crossbar/editions.server";
 import { boards } from "~/games/link-up-play/editions.server";
 import { isAdded } from "~/play/editions/schedule.server";
-import { brokenProblems, brokenReasons, problemsOf } from "../../../../scripts/editions/promises";
+import type { RecordProblem } from "~/play/rules/server-game.server";
+import {
+  brokenProblems,
+  brokenReasons,
+  type Promises,
+  problemsOf,
+} from "../../../../scripts/editions/promises";
 import { byPeriod, datesOf, isLongAgo } from "../../../../scripts/editions/schedule-promises";
 import type { Problem, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { isDenied } from "../../../../scripts/word-lists.mjs";
@@ -29,6 +36,9 @@ const PICTURED = ["pitch"];
 /** A year in a line: it states a fact. */
 const FACT = /\b(1[89]|20)\d\d\b/;
 const ALPHABET = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** Records of which no more than the word has to be filled in. */
+const begunSchema = z.array(z.looseObject({ id: z.string(), word: z.string() }));
 
 export type GoldenRecord = (typeof records)[number];
 /** A word, the file that has it, and its number. */
@@ -78,6 +88,7 @@ export const titleCheck: TitleCheckWith = (added = []) => {
         proof: { byData: 0, byReading, unchecked: all.length - byReading },
       };
     },
+    unfinished: wordProblems,
     preview(number) {
       const record = recordOf(number);
       return record ? [record.word.toUpperCase(), record.line] : null;
@@ -89,25 +100,45 @@ export const titleCheck: TitleCheckWith = (added = []) => {
 export const filed = (file: string, list: readonly GoldenRecord[], first: number): Filed[] =>
   list.map((record, place) => ({ file, number: first + place, record }));
 
+/** The words of an operator's file that can't be asked, whether the rest is filled in or not. */
+function wordProblems(content: unknown, first: number): RecordProblem[] {
+  const begun = begunSchema.safeParse(content).data ?? [];
+  return begun.flatMap(({ id, word }, place) => {
+    if (!/^[a-z]+$/.test(word)) return [];
+    const same = records.findIndex((record) => record.word === word) + 1 || undefined;
+    const reasons = brokenReasons(wordPromises(word, first + place, same));
+    return reasons.map((reason) => ({ record: id, reason }));
+  });
+}
+
+/**
+ * What a word may not be.
+ *
+ * @param same the number of the edition that has it already
+ */
+function wordPromises(word: string, number: number, same: number | undefined): Promises {
+  const mayReturn =
+    same !== undefined && isAdded(number) && isLongAgo(editions.schedule, same, number);
+  return [
+    [same !== undefined && !mayReturn, `Its word exists already: edition ${same}. Choose another.`],
+    [PICTURED.includes(word), "The title's pictures show its word: choose another."],
+    [
+      !isKnownWord(word),
+      `'${word}' is in no word list: choose another, or add it to the title's words.`,
+    ],
+  ];
+}
+
 /** Words that can't be guessed, are denied, repeated or rated too gently, and facts without a source. */
 export function goldenWordProblems(list: readonly Filed[]): Problem[] {
   return list.flatMap(({ file, number, record: { id, word, line, difficulty, source } }, index) => {
     const before = list.slice(0, index);
     const denied = [word, ...wordsOf(line)].find(isDenied);
-    const same = before.find(({ record }) => record.word === word);
-    const mayReturn = same && isAdded(number) && isLongAgo(editions.schedule, same.number, number);
+    const same = before.find(({ record }) => record.word === word)?.number;
     return brokenProblems(file, id, [
       [before.some(({ record }) => record.id === id), "Its id exists already."],
-      [
-        same !== undefined && !mayReturn,
-        `Its word exists already: edition ${same?.number}. Choose another.`,
-      ],
+      ...wordPromises(word, number, same),
       [before.some(({ record }) => record.line === line), "Its line exists already."],
-      [PICTURED.includes(word), "The title's pictures show its word: choose another."],
-      [
-        !isKnownWord(word),
-        `'${word}' is in no word list: choose another, or add it to the title's words.`,
-      ],
       [denied !== undefined, `A denylist has '${denied}': choose another word.`],
       [
         !source,

@@ -15,7 +15,8 @@ import { PATTERNS } from "../shirt";
 import { casePromises, placePromises } from "./cases";
 import nationsData from "./nations.json";
 import { knownShirts, MIN_DISTANCE, type Nations, nearestOf, suspectPromises } from "./suspects";
-import { wornReasons } from "./worn";
+import { takenShirts } from "./taken";
+import { saysInIt, wornReasons } from "./worn";
 
 const FOLDER = "app/games/kit-detective";
 const SHIRTS = `${FOLDER}/shirts.json`;
@@ -28,8 +29,6 @@ const MAX_OF_A_NATION = 6;
 const MIN_OF_A_PATTERN = 5;
 const MIN_OF_HALVES = 4;
 const MIN_OF_WOMEN = 18;
-/** What says that a shirt was worn in a match: teams change for each other, so that memory errs. */
-const IN_IT = /\bin it\b/i;
 /** The cases that were played before 'In it' needed a page, and each piece of evidence had to rule a team out. */
 const PLAYED_BEFORE = 1;
 /** Shirts of a case that have one colour from cuff to cuff, at most: the eye has little to go by. */
@@ -97,6 +96,9 @@ export const titleCheck: TitleCheckWith = (added = []) => {
         problems: [
           ...kitProblems(bank, [...caseOf.values()], nations, fileOf),
           ...quotaProblems(shirts),
+          ...files.flatMap(({ file, first, shirts: own }) =>
+            takenShirts({ shirts: own }, first).map((one) => ({ file, ...one })),
+          ),
           ...(data
             ? bank.flatMap((one) =>
                 problemsOf(fileOf.get(one.id) ?? SHIRTS, one.id, wornReasons(one, data)),
@@ -108,6 +110,7 @@ export const titleCheck: TitleCheckWith = (added = []) => {
         figures: figuresOf(bank, nations),
       };
     },
+    unfinished: takenShirts,
     preview(number) {
       const worn = shirtsAt(number);
       if (worn.length === 0) return null;
@@ -138,8 +141,8 @@ export function kitProblems(
         ...suspectPromises(record, bank, table),
         ...evidencePromises(record, table),
         [
-          saysInIt(record) && !record.wornIn && !played.includes(record.id),
-          "'In it' needs a page that says so of that match: name it as wornIn, or leave 'In it' out.",
+          saysInIt(record) !== undefined && !record.wornIn && !played.includes(record.id),
+          `'${saysInIt(record)}' needs a page that says so of that match: name it as wornIn, or leave 'in it' out.`,
         ],
         [
           rulingOut.includes(record.id) && isIdle(record),
@@ -205,9 +208,6 @@ function shirtPromises(record: ShirtRecord, before: readonly ShirtRecord[]): Pro
     [AGEING.test(note), `'${AGEING.exec(note)?.[0]}' in its note goes out of date: leave it out.`],
   ];
 }
-
-const saysInIt = ({ note, evidence }: ShirtRecord) =>
-  [note, ...evidence.map(({ text }) => text)].some((text) => IN_IT.test(text));
 
 /** Whether a piece of evidence leaves as many suspects as there were, where that is more than one. */
 const isIdle = ({ suspects, evidence }: ShirtRecord) =>

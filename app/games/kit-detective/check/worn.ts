@@ -20,6 +20,17 @@ const NAMES: Readonly<Record<string, string>> = {
   USA: "United States",
 };
 
+/** What says that a shirt was worn in a match: teams change for each other, so that memory errs. A collar may have 'wings in it'. */
+const IN_IT =
+  /(^|[.!?:] )In it\b|\b(beat|drew|final|goals?|held|led|lost|match|played|scored|won)\b[^.!?]*\bin it\b/;
+
+/** The text of a shirt that says that it was worn in a match; undefined if none does. */
+export const saysInIt = ({
+  note,
+  evidence,
+}: Pick<ShirtRecord, "note" | "evidence">): string | undefined =>
+  [note, ...evidence.map(({ text }) => text)].find((text) => IN_IT.test(text));
+
 const nameOf = (nation: string) => NAMES[nation] ?? nation;
 
 type Worn = Pick<ShirtRecord, "nation" | "years" | "tags" | "suspects" | "evidence">;
