@@ -1,34 +1,42 @@
 import { shuffled } from "../../../../scripts/editions/draft";
+import type { Slot, Slots } from "../grid";
 
-/** The letters of a word that stand in two. */
-const CROSSINGS = [0, 2, 4] as const;
-
-const keyOf = (letters: readonly (string | undefined)[]) => letters.join("");
-const crossingsOf = (word: string) => CROSSINGS.map((place) => word[place]);
+type Filled = ReadonlyMap<Slot, string>;
 
 /**
- * Six words of five letters that cross, of a list: three across from the top, then three down from the left.
+ * Words of a list that cross in a lattice, in the order of its slots.
  *
  * @throws RangeError if the list has none
  */
-export function crossingWords(list: readonly string[], chance: () => number): string[] {
-  const words = shuffled(list, chance);
-  const down = new Map(words.map((word) => [keyOf(crossingsOf(word)), word]));
-  const beginnings = new Set(words.map((word) => keyOf(crossingsOf(word).slice(0, 2))));
-  for (const top of words) {
-    for (const middle of words) {
-      const isBegun = CROSSINGS.every((column) =>
-        beginnings.has(keyOf([top[column], middle[column]])),
-      );
-      if (!isBegun) continue;
-      for (const foot of words) {
-        const found = CROSSINGS.flatMap(
-          (column) => down.get(keyOf([top[column], middle[column], foot[column]])) ?? [],
-        );
-        const six = new Set([top, middle, foot, ...found]);
-        if (six.size === 2 * CROSSINGS.length) return [...six];
-      }
-    }
+export function crossingWords(
+  slots: Slots,
+  list: readonly string[],
+  chance: () => number,
+): string[] {
+  const filled = filledFrom(slots, shuffled(list, chance), new Map());
+  if (!filled) throw new RangeError("No six of these words cross.");
+  return slots.flatMap((slot) => filled.get(slot) ?? []);
+}
+
+/** All slots with a word, some of which have theirs; null if no words fit in the others. */
+function filledFrom(slots: Slots, words: readonly string[], filled: Filled): Filled | null {
+  const left = slots.filter((slot) => !filled.has(slot));
+  const letters = new Map(
+    [...filled].flatMap(([{ cells }, word]) =>
+      cells.map((cell, place) => [cell, word[place]] as const),
+    ),
+  );
+  const known = ({ cells }: Slot) => cells.filter((cell) => letters.has(cell)).length;
+  const [slot] = left.sort((one, other) => known(other) - known(one));
+  if (!slot) return filled;
+  const used = new Set(filled.values());
+  for (const word of words) {
+    const fits = slot.cells.every(
+      (cell, place) => (letters.get(cell) ?? word[place]) === word[place],
+    );
+    if (!fits || used.has(word)) continue;
+    const found = filledFrom(slots, words, new Map([...filled, [slot, word]]));
+    if (found) return found;
   }
-  throw new RangeError("No six of these words cross.");
+  return null;
 }

@@ -1,18 +1,26 @@
 import { categories } from "~/games/link-up-play/editions.server";
 import { toFillIn } from "~/play/editions/to-fill-in.server";
-import { chanceOf, type Draft } from "../../../../scripts/editions/draft";
+import { chanceOf, type Draft, shuffled } from "../../../../scripts/editions/draft";
 import { grids } from "../editions.server";
 import { slotsOf } from "../grid";
-import { lattices } from "../lattices";
+import { latticeNamed, latticeNames } from "../lattices";
 import { crossingWords } from "./crossing-words";
 
-/** A grid of six words that cross in the first lattice, with clues to be written; the words may be others. */
+const SUNDAY = 0;
+
+/** A grid of six words that cross, with clues to be written; the words may be others. Sundays have a lattice of their own. */
 export const draft: Draft = ({ date, today }) => {
-  const words = crossingWords(newWords(), chanceOf(date));
+  const chance = chanceOf(date);
+  const [first, ...others] = latticeNames;
+  const [other] = shuffled(others, chance);
+  const lattice = new Date(date).getUTCDay() === SUNDAY ? other : first;
+  const slots = slotsOf(latticeNamed(lattice));
+  const words = crossingWords(slots, newWords(), chance);
   return [
     {
       number: 1,
-      words: slotsOf(lattices.goal).map(({ at }, place) => ({
+      lattice,
+      words: slots.map(({ at }, place) => ({
         id: `own-${date}-${at}`,
         at,
         word: words[place],
