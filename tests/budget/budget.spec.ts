@@ -154,9 +154,14 @@ async function bytesOnTheWire(page: Page, url: string): Promise<number> {
   return answer.bytes;
 }
 
+/** Sizes by text: most pages have the same, and to compress it takes longer than to open the page. */
+const cssSizes = new Map<string, number>();
+
 async function inlineCss(page: Page): Promise<number> {
-  const css = await page.locator("style").allTextContents();
-  return brotliCompressSync(css.join("")).length;
+  const css = (await page.locator("style").allTextContents()).join("");
+  const size = cssSizes.get(css) ?? brotliCompressSync(css).length;
+  cssSizes.set(css, size);
+  return size;
 }
 
 function scriptsBeforePaint(page: Page): Promise<string[]> {

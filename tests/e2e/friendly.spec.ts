@@ -57,23 +57,18 @@ for (const who of ["a visitor", "somebody who is signed in"]) {
       if (who !== "a visitor") await join();
     });
 
-    test("plays a Friendly that is marked as one, and shares nothing of it", async ({
+    test("plays a Friendly that is marked as one, shares nothing of it, and finds the day's result after it", async ({
       page,
       visit,
     }) => {
       await visit(quizPath);
-      await playTwice(page);
+      const first = await playTwice(page);
       await expect(badge(page)).toBeVisible();
       await expect(page.locator("button.choice")).toHaveCount(4);
       await playToResults(page, [1, 0, 3, 0, 0]);
       await expect(results(page).getByText("Friendly", { exact: true })).toBeVisible();
       await expect(results(page)).toContainText("Your first result today stands.");
       await expect(page.getByText("Share Results")).toHaveCount(0);
-    });
-
-    test("finds the day's result, whatever a Friendly ended with", async ({ page, visit }) => {
-      const first = await startFriendly(page, visit);
-      await playToResults(page, [1, 0, 3, 0, 0]);
       await allArrived(page);
       await visit(quizPath);
       await expect(score(page)).toHaveText(first, { useInnerText: true });

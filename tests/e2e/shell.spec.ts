@@ -1,7 +1,7 @@
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { logInFor } from "../fixtures/moderators";
 import { sharedPage } from "../fixtures/shared-page";
-import { screens } from "../fixtures/site";
+import { screens, staticPaths } from "../fixtures/site";
 import { expect, test } from "../fixtures/test";
 
 test.use(sharedPage);
@@ -13,10 +13,13 @@ test.use({
 test.describe("every screen", () => {
   for (const screen of screens) {
     const { name, path } = screen;
-    test(`${name} answers, fits 320 px, with text at 200 % too, and has one main heading`, async ({
-      page,
-      visit,
-    }) => {
+    // A page that has no script is the same without it.
+    const isStatic = staticPaths.some((at) => at === path.split("?", 1)[0]);
+    const tag = isStatic ? ["@with-script"] : [];
+
+    test(`${name} answers, fits 320 px, with text at 200 % too, and has one main heading`, {
+      tag,
+    }, async ({ page, visit }) => {
       await logInFor(page.request, screen);
       await page.setViewportSize({ width: 320, height: 640 });
       const response = page.waitForResponse(

@@ -105,9 +105,11 @@ test("ends with the tally, the keeper in hindsight and a real shoot-out", async 
   page,
   visit,
 }) => {
-  await kickOff(page, visit);
-  await play(page, ["Low left", "High left", "Low left", "High left", "Low left", "High left"]);
-  await play(page, ["Low left", "High left", "Low left"]);
+  const { now } = titleSteps["spot-kick"];
+  const pair = [{ zone: 3, style: "placed" }, { dive: 0 }];
+  await makeMoves(page.request, "spot-kick", { now, moves: [pair, pair, pair, pair].flat() });
+  await visit(path);
+  await play(page, ["Low left"]);
   await expect(page.getByText("2-3", { exact: true })).toBeVisible();
   await expect(page.getByText("Twelve yards is further than it looks.").first()).toBeVisible();
   const hindsight = page.getByRole("region", { name: "Ada Bulwark, in hindsight" });

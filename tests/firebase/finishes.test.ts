@@ -13,7 +13,7 @@ import { firebaseVariables, missingEmulators } from "./emulators";
 setVariables();
 
 /** `npm run test:finishes` has 10,000. */
-const COUNT = Number(process.env.FINISHES ?? 200);
+const COUNT = Number(process.env.FINISHES ?? 100);
 const AT_ONCE = 16;
 const MAX_TRIES = 20;
 const SLOW = { timeout: 3_600_000 };
