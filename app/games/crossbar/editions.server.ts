@@ -68,7 +68,7 @@ export const editions = defineEditions({
   idsOf: ({ words }) => words.map(({ id }) => id),
   build: ({ lattice, words }, { isVoid }) => ({
     puzzle: {
-      lattice: latticeNamed(lattice),
+      ...(lattice && { lattice: latticeNamed(lattice) }),
       // A word that was wrong is given away, because other words need its letters.
       clues: words.map(({ id, word, clue }) => (isVoid(id) ? takenBack(word) : clue)),
     },

@@ -3,6 +3,8 @@ export const EMPTY = ".";
 /** A square, and a dark one, in the picture of a lattice, of which "/" parts the rows. */
 const SQUARE = "#";
 export const DARK = ".";
+/** The lattice of puzzles that name none, which some devices keep from before there were others. */
+export const FIRST_LATTICE = "#####/#.#.#/#####/#.#.#/#####";
 /** The words of each lattice, and the letters of each word. */
 export const WORD_COUNT = 6;
 export const WORD_LENGTH = 5;

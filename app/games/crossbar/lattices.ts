@@ -1,3 +1,5 @@
+import { FIRST_LATTICE } from "./grid";
+
 const picture = (...rows: string[]): string => rows.join("/");
 
 /**
@@ -5,13 +7,7 @@ const picture = (...rows: string[]): string => rows.join("/");
  * down, and every word crosses two others at least (docs/decisions/0076).
  */
 export const lattices = {
-  goal: picture(
-    "#####", //
-    "#.#.#",
-    "#####",
-    "#.#.#",
-    "#####",
-  ),
+  goal: FIRST_LATTICE,
   flag: picture(
     "#####..", //
     "#.#.#..",

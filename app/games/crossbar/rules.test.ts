@@ -195,6 +195,12 @@ describe.each(Object.entries(lattices))("a grid in the lattice %s", (_, other) =
   });
 });
 
+it("a puzzle that a device kept from before has the first lattice", () => {
+  const state = crossbar.play({ clues }, { letters, words: records }, [], []);
+  expect(state).toEqual(stateAfter([]));
+  expect(state.lattice).toBe(lattices.goal);
+});
+
 describe("the time", () => {
   it("is that of the last move", () => {
     expect(crossbar.verdict(stateAfter([typed({ "1a": "debut" }), letters]))?.elapsed).toBe(2000);

@@ -1,6 +1,6 @@
 import type { TimedMove } from "~/play/rules/attempt";
 import type { Game, Verdict } from "~/play/rules/game";
-import { EMPTY, eachSquare, slotsOf, wordIn } from "./grid";
+import { EMPTY, eachSquare, FIRST_LATTICE, slotsOf, wordIn } from "./grid";
 import { headline, NOTHING_NEW } from "./texts";
 
 export const MAX_CHECKS = 10;
@@ -11,8 +11,8 @@ export const SHOW = "show";
 /** The option to play without a clock on the board. */
 export const UNTIMED = "untimed";
 
-/** The picture of the lattice (grid.ts), and the clues in the order of its slots. */
-export type CrossbarPuzzle = { lattice: string; clues: readonly string[] };
+/** The picture of the lattice (grid.ts), by default the first one, and the clues in the order of its slots. */
+export type CrossbarPuzzle = { lattice?: string; clues: readonly string[] };
 
 /** A word's record: its id, the source of a clue that states a fact, and whether it was wrong. */
 export type WordRecord = { id: string; source?: string; isVoid?: true };
@@ -27,7 +27,7 @@ export type Mark = "clean" | "checked" | "shown";
 type EndedWord = WordRecord & { word: string; mark: Mark };
 
 /** What the player may see after the moves so far. */
-export type CrossbarState = CrossbarPuzzle & {
+export type CrossbarState = Required<CrossbarPuzzle> & {
   isTimed: boolean;
   checks: number;
   /** The letters that a check has found right. */
@@ -48,7 +48,7 @@ const SQUARES: Record<Mark, string> = { clean: "🟩", checked: "🟨", shown: "
 type Known = Pick<CrossbarState, "right" | "wrong" | "lastWrong">;
 
 function play(
-  puzzle: CrossbarPuzzle,
+  { lattice = FIRST_LATTICE, clues }: CrossbarPuzzle,
   { letters, words }: CrossbarAnswer,
   moves: readonly TimedMove<string>[],
   options: readonly string[],
@@ -66,10 +66,9 @@ function play(
     }
     isOver = move === SHOW || checks === MAX_CHECKS || known.right === letters;
   }
-  const ending = isOver
-    ? { letters, words: endedWords(puzzle.lattice, known, letters, words) }
-    : null;
-  return { ...puzzle, isTimed: !options.includes(UNTIMED), checks, ...known, elapsed, ending };
+  const ending = isOver ? { letters, words: endedWords(lattice, known, letters, words) } : null;
+  const isTimed = !options.includes(UNTIMED);
+  return { lattice, clues, isTimed, checks, ...known, elapsed, ending };
 }
 
 function checked({ right, wrong }: Known, typed: string, letters: string): Known {

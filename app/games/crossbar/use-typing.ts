@@ -34,8 +34,11 @@ export function useTyping(state: CrossbarState, attemptId: string): Typing {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(() => eachSquare(right, (cell) => wrong[cell]?.at(-1)));
   const lettersWith = (own: string) => ({
-    ...{ lattice, slots, right, wrong },
+    lattice,
+    slots,
     letters: overlay(right, own),
+    right,
+    wrong,
   });
   const all = lettersWith(typed);
   const [cursor, setCursor] = useState(() => openCursor(all));
