@@ -9,7 +9,7 @@ import { allArrived, answer, editionOneDay, kickOff, next, playToResults } from 
 test.use(sharedPage);
 
 test.use({
-  schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
+  schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : []),
 });
 
 const right = [1, 0, 1, 1, 2];

@@ -9,7 +9,10 @@ test.use(sharedPage);
 
 const path = "/play/spot-kick/duel";
 
-test.use({ viewport: { width: 360, height: 740 }, schemes: ["light", "dark"] });
+test.use({
+  viewport: { width: 360, height: 740 },
+  schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
+});
 
 const place = (page: Page, of: string, name: string) =>
   page.getByRole("group", { name: of, exact: true }).getByRole("radio", { name, exact: true });

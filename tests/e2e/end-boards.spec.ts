@@ -9,12 +9,13 @@ test.use(sharedPage);
 /** Percent. */
 const TEXT_SIZES = [100, 130, 150, 175, 200];
 
+// The page is the same HTML without script.
+const tag = "@with-script";
+
 for (const slug of playable) {
-  test(`${slug} ends on its best score with nothing cut at any text size`, async ({
-    page,
-    visit,
-    testHooks,
-  }) => {
+  test(`${slug} ends on its best score with nothing cut at any text size`, {
+    tag,
+  }, async ({ page, visit, testHooks }) => {
     const { now, score } = bestAttempts[slug];
     await testHooks({ now });
     // At rest: a word on its way in may stand outside its picture.
@@ -26,7 +27,11 @@ for (const slug of playable) {
   });
 }
 
-test("a board of Crossbar has nothing cut at any text size", async ({ page, visit, testHooks }) => {
+test("a board of Crossbar has nothing cut at any text size", { tag }, async ({
+  page,
+  visit,
+  testHooks,
+}) => {
   const { now } = bestAttempts.crossbar;
   await testHooks({ now });
   await makeMoves(page.request, "crossbar", { now, moves: [] });

@@ -17,7 +17,7 @@ import {
 test.use(sharedPage);
 
 test.use({
-  schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
+  schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : []),
 });
 test.beforeEach(({ testHooks }) => testHooks({ now: editionOneDay }));
 

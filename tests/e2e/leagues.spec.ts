@@ -5,7 +5,10 @@ import { expect, joinAs, newFan, test } from "../fixtures/test";
 
 test.use(sharedPage);
 
-test.use({ viewport: { width: 360, height: 740 }, schemes: ["light", "dark"] });
+test.use({
+  viewport: { width: 360, height: 740 },
+  schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : ["light"]),
+});
 
 /** Noon of a day of November 2026: the 23rd is a Monday. */
 const noon = (day: number, minute = 0) =>
@@ -224,13 +227,10 @@ test("a visitor sees who is in it, and comes back to it with an account", async 
   await owner.context.close();
 });
 
-test("a league of fifty with long names fits at 320 px and at 200 %", async ({
-  page,
-  context,
-  playwright,
-  visit,
-  baseURL,
-}) => {
+// The page is the same HTML without script.
+test("a league of fifty with long names fits at 320 px and at 200 %", {
+  tag: "@with-script",
+}, async ({ page, context, playwright, visit, baseURL }) => {
   const extraHTTPHeaders = headersAt(noon(23));
   await context.setExtraHTTPHeaders(extraHTTPHeaders);
   await joinAs(context.request, { ...newFan(), name: "Wolfeschlegelsteinhausenberger" });

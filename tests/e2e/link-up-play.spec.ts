@@ -170,7 +170,10 @@ test("the fourth mistake is a red card; the groups are told in order of level, t
   await expect(rows(page)).toHaveCount(4);
 });
 
-test("every word fits with enlarged text, on the board and at the end", async ({ page, visit }) => {
+// The page is the same HTML without script.
+test("every word fits with enlarged text, on the board and at the end", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   // A word on its way to its row is measured where it is going.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(path);

@@ -111,7 +111,10 @@ test("coming back later resumes too, at the question answered last", async ({ pa
   await expect(page.locator(".choice.is-good")).toBeVisible();
 });
 
-test("with large text every part of the quiz is still on the screen", async ({ page, visit }) => {
+// The page is the same HTML without script.
+test("with large text every part of the quiz is still on the screen", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit(quizPath);
   await kickOff(page);
   await expectLargeTextFits(page);

@@ -135,13 +135,10 @@ for (const [name, slugs] of [
   ["once the treble is done", ["full-time-quiz", "higher-line", "wall-pass"]],
 ] as const) {
   for (const who of ["a visitor", "an account"]) {
-    test(`home of ${who} ${name} is short, and has no advertisement of ours`, async ({
-      page,
-      context,
-      visit,
-      testHooks,
-      join,
-    }) => {
+    // The page is the same HTML without script.
+    test(`home of ${who} ${name} is short, and has no advertisement of ours`, {
+      tag: "@with-script",
+    }, async ({ page, context, visit, testHooks, join }) => {
       await testHooks({ now: sunday });
       if (who === "an account") await join();
       await played(context.request, slugs);
@@ -200,7 +197,13 @@ test("a full house says so", async ({ page, context, visit, testHooks }) => {
   await expect(page.getByRole("link", { name: "The bench: all played" })).toBeVisible();
 });
 
-test("with large text nothing of a played day is cut", async ({ page, visit, join, testHooks }) => {
+// The page is the same HTML without script.
+test("with large text nothing of a played day is cut", { tag: "@with-script" }, async ({
+  page,
+  visit,
+  join,
+  testHooks,
+}) => {
   await testHooks({ now: editionOneDay });
   await join();
   const form = { intent: "start" };
