@@ -90,6 +90,18 @@ it("an operator's week of careers is held to its quotas, in its file", () => {
   expect(found.join()).not.toContain("No search offers");
 });
 
+it("an operator's week may have careers of the release that have rested, and no others", () => {
+  const ids = firstIn("career-path/careers")
+    .slice(0, 6)
+    .map(({ id }: { id: string }) => id);
+  expect(
+    problemsOf("career-path", ids, LATER).filter((one) => !/read its source/.test(one)),
+  ).toEqual([]);
+  expect(problemsOf("career-path", ids, SOON)).toEqual(
+    ids.map((id: string) => `${id}: Edition 1 asks it already: it has to rest 200 days.`),
+  );
+});
+
 it("an operator is asked which words would open a second way, as no release has read them", () => {
   const found = problemsOf("link-up-play", FROM_RELEASE["link-up-play"]?.(), LATER);
   const asked = found.filter((text) => text.includes("Which of these"));

@@ -106,11 +106,16 @@ export function verificationProblems(
 ): string[] {
   return brokenReasons([
     [asOf > today, `It says that it was verified on ${asOf}: put the day on which you did it.`],
-    [
-      daysBetween(asOf, date) > MAX_AGE,
-      `It is asked on ${date}, and was last verified on ${asOf}: read its source again.`,
-    ],
-  ]);
+  ]).concat(agedProblem({ asOf }, date) ?? []);
+}
+
+/** What is wrong with a record that was verified too long before the day on which it is asked; null if it was not. */
+export function agedProblem(
+  { asOf }: Pick<BankQuestionRecord, "asOf">,
+  date: string,
+): string | null {
+  if (daysBetween(asOf, date) <= MAX_AGE) return null;
+  return `It is asked on ${date}, and was last verified on ${asOf}: read its source again.`;
 }
 
 /** The year in which the Laws came out that are in force on a date. */

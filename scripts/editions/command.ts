@@ -5,7 +5,7 @@ import { writeDraft } from "./draft-command";
 import { preview } from "./preview-command";
 import { voidRecord } from "./void";
 
-const USAGE = `npm run editions -- new <title> <date> [--to <folder>]
+const USAGE = `npm run editions -- new <title> <date> [--own <number>] [--to <folder>]
 npm run editions -- check [<title> | <file or folder>] [--data <folder>]
 npm run editions -- preview <title> <date> [<file or folder>]
 npm run editions -- void [<title>] <id>`;
@@ -31,9 +31,10 @@ export async function runEditions(
     return checkEditions({ what: rest[0], editionsDir, data }, print);
   }
   if (command === "new") {
-    const { option: folder = editionsDir, rest } = optionOf("--to", args);
+    const { option: folder = editionsDir, rest: others } = optionOf("--to", args);
+    const { option: own, rest } = optionOf("--own", others);
     const [slug = "", date = ""] = rest;
-    return writeDraft({ slug, date, folder, today }, print);
+    return writeDraft({ slug, date, folder, today, editionsDir, own }, print);
   }
   if (command === "preview") {
     const [slug = "", date = "", path = editionsDir] = args;

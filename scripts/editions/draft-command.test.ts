@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { gameAt } from "~/games/registry.server";
+import { daysBefore } from "~/platform/clock/calendar-date.server";
 import { addedNumber } from "~/play/editions/schedule.server";
 import { playable } from "~/playable";
 import { checkEditions } from "./check-command";
@@ -14,6 +15,10 @@ const TODAY = "2026-11-26";
 const FRIDAY = "2028-02-04";
 /** The titles whose draft is whole. */
 const WHOLE = ["keepy-uppy", "wall-pass"];
+/** Those whose draft has records of the release, as far as they are not the editor's. */
+const RESTED = ["full-time-quiz", "daily-quiz", "career-path", "kit-detective"];
+/** More records than an edition has. */
+const ALL = "99";
 /** Solvers take seconds of an idle machine. */
 const SOLVERS_MS = 120_000;
 
@@ -23,9 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(slug: string, date: string, asked: { folder?: string | undefined } = { folder }) {
+function run(
+  slug: string,
+  date: string,
+  asked: { folder?: string | undefined; own?: string } = { folder },
+) {
   const lines: string[] = [];
-  const code = writeDraft({ slug, date, folder: asked.folder, today: TODAY }, (line) =>
+  const { own = RESTED.includes(slug) ? ALL : undefined } = asked;
+  const code = writeDraft({ slug, date, folder: asked.folder, today: TODAY, own }, (line) =>
     lines.push(line),
   );
   return { code, text: lines.join("\n") };
@@ -93,7 +103,7 @@ function filledIn(text: string): unknown {
 
 it.each(["full-time-quiz", "daily-quiz"])("a draft of %s has its quotas already", (slug) => {
   for (const date of ["2028-02-03", "2028-02-04", "2028-02-05", "2028-02-06"]) {
-    const draft = drafts[slug]?.({ date, today: TODAY });
+    const draft = drafts[slug]?.({ date, today: TODAY, own: 11, rested: [] });
     const content = filledIn(JSON.stringify(draft));
     const game = gameAt(slug);
     expect(game?.fileProblems(content)).toEqual([]);
@@ -108,15 +118,65 @@ it.each(["full-time-quiz", "daily-quiz"])("a draft of %s has its quotas already"
   }
 });
 
+describe.each([
+  ["full-time-quiz", ["2027-07-06", "2027-08-05", "2027-09-07"], 5],
+  ["daily-quiz", ["2027-07-06", "2027-08-05", "2027-08-28"], 11],
+  ["career-path", ["2027-07-09", "2027-08-13", "2027-09-10"], 6],
+  ["kit-detective", ["2027-07-09", "2027-08-13", "2027-09-10"], 9],
+] as const)("a draft of %s", (slug, [date, another, third], count) => {
+  const contentOf = (day: string) => readFileSync(join(folder, slug, `${day}.json`), "utf8");
+  /** The ids of an edition's records, in order. */
+  const idsOf = (day: string): string[] => {
+    const content = JSON.parse(contentOf(day));
+    if (Array.isArray(content)) return content.map((one) => one.id ?? one);
+    const { questions, bench, shirts } = (content.editions ?? content.cases)[0];
+    return [...(questions ?? shirts), ...(bench ? [bench] : [])];
+  };
+
+  it("is good to play as it is, with records of the release that have rested", () => {
+    const { text } = run(slug, date, { folder, own: "0" });
+    expect(text).toContain("Nothing in it is left to fill in");
+    expect(text.match(/^ {2}.+: .+$/gm)?.filter((line) => !line.includes("npm "))).toHaveLength(
+      count,
+    );
+    expect(check(join(folder, slug)).lines.slice(1)).toEqual(["  Good to play."]);
+  });
+
+  it("leaves as many records to the editor as are asked for, with what the others need of them", () => {
+    run(slug, another, { folder, own: "0" });
+    const whole = idsOf(another);
+    rmSync(join(folder, slug, `${another}.json`));
+    run(slug, another, { folder, own: "2" });
+    const own = idsOf(another).filter((id) => id.startsWith("own-"));
+    expect(own).toHaveLength(2);
+    expect(idsOf(another).filter((id, place) => id !== whole[place])).toEqual(own);
+    const found = check(join(folder, slug)).lines.slice(1, -1);
+    expect(found).toEqual(own.map((id) => expect.stringMatching(`^ {2}${id}: Still to fill in: `)));
+  });
+
+  it("has nothing of another edition in the same folder, and nothing that has not rested", () => {
+    run(slug, third, { folder, own: "0" });
+    const next = daysBefore(third, -7);
+    run(slug, next, { folder, own: "0" });
+    const both = [...idsOf(third), ...idsOf(next)];
+    expect(new Set(both).size).toBe(2 * count);
+    const { text } = run(slug, "2027-04-02", { folder, own: "0" });
+    expect(text).toContain("The release has no set that has rested 200 days by then");
+    expect(idsOf("2027-04-02").every((id) => id.startsWith("own-"))).toBe(true);
+  });
+});
+
 describe("a draft is refused", () => {
   it.each([
+    ["for no number of records", "full-time-quiz", FRIDAY, "'x' is no number of records"],
+
     ["for no title", "own-goal", FRIDAY, "There is no draft of 'own-goal': it can be career-path,"],
     ["for what is no title's", "toString", FRIDAY, "no draft of 'toString'"],
     ["for no date", "golden-word", "2028-02-30", "'2028-02-30' is no date"],
     ["before the first date that is open", "golden-word", "2026-12-01", "first date that is yours"],
     ["for a week from a Monday on", "career-path", "2028-02-07", "on Fridays: 2028-02-04 is one"],
   ])("%s", (_, slug, date, reason) => {
-    const { code, text } = run(slug, date);
+    const { code, text } = run(slug, date, { folder, own: reason.includes("'x'") ? "x" : "0" });
     expect(text).toContain(reason);
     expect(code).toBe(1);
   });
@@ -132,7 +192,10 @@ describe("a draft is refused", () => {
     run("golden-word", FRIDAY);
     const file = join(folder, "golden-word", `${FRIDAY}.json`);
     const before = readFileSync(file, "utf8");
-    expect(run("golden-word", FRIDAY)).toEqual({ code: 1, text: `${file} is there already.` });
+    expect(run("golden-word", FRIDAY)).toEqual({
+      code: 1,
+      text: `${file} is there already: delete it to have another.`,
+    });
     expect(readFileSync(file, "utf8")).toBe(before);
   });
 });

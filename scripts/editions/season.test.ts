@@ -91,6 +91,23 @@ describe("the Laws that a question cites", () => {
   });
 });
 
+it("refuses what an operator asks over a year after it was verified, and warns of what the release has", () => {
+  const numbers = [1, addedNumber(quizOf().schedule, "2028-01-04")];
+  const quiz = (id: string): TitleCheck => {
+    const release = quizOf(questionOf("old"));
+    const at = (number: number) => [questionOf(number === 1 ? "old" : id)];
+    return { ...release, numbers: () => numbers, verified: at, questions: at };
+  };
+  const reason = "was last verified on 2026-11-22: read its source again.";
+  const of = (id: string) => {
+    const checks = { "daily-quiz": quiz(id) };
+    const found = [seasonProblems(checks, "2026-11-30"), seasonWarnings(checks, "2026-11-30")];
+    return found.map((list) => list.filter((one) => one.reason.endsWith(reason)).length);
+  };
+  expect(of("own")).toEqual([1, 0]);
+  expect(of("old")).toEqual([0, 1]);
+});
+
 it("refuses a day of verification that is to come", () => {
   const checks = { "daily-quiz": quizOf(questionOf("x", { asOf: "2026-11-27" })) };
   expect(seasonProblems(checks, "2026-11-26")).toMatchObject([

@@ -2,6 +2,7 @@ import type { BankQuestionRecord } from "~/games/questions/question-record.serve
 import { gameAt } from "~/games/registry.server";
 import { isAdded } from "~/play/editions/schedule.server";
 import {
+  agedProblem,
   lawsProblem,
   openingProblems,
   promptProblem,
@@ -17,6 +18,7 @@ import type { ReadBeside, TitleCheck } from "./title-check";
 export type Finding = { slug: string; number: number | null; record: string; reason: string };
 
 type Checks = Readonly<Record<string, TitleCheck>>;
+type Verified = { id: string; asOf: string };
 type DatedEdition = { slug: string; title: TitleCheck; number: number; date: string };
 
 /** The first day of which the promises on prompts hold: what was played before stays as it was. */
@@ -34,7 +36,9 @@ export function seasonProblems(checks: Checks, today: string): Finding[] {
   const season = all.filter(({ date }) => date >= FIRST_DAY);
   return [
     ...leakFindings(checks),
-    ...verificationFindings(all, today),
+    ...verificationFindings(all, (record, date, isOfRelease) =>
+      verificationProblems(record, isOfRelease ? record.asOf : date, today),
+    ),
     ...questionFindings(season, (question) => lawsProblem(question, question.asOf)),
     ...questionFindings(season, promptProblem),
     ...openingFindings(season),
@@ -57,6 +61,9 @@ export function seasonWarnings(
   const ahead = all.filter(({ date }) => date > today);
   return [
     ...spoilerFindings(all, today, read),
+    ...verificationFindings(ahead, (record, date, isOfRelease) =>
+      isOfRelease ? [agedProblem(record, date) ?? []].flat() : [],
+    ),
     ...questionFindings(ahead, storyProblem),
     ...questionFindings(ahead, (question, date) =>
       lawsProblem(question, question.asOf) ? null : lawsProblem(question, date),
@@ -118,16 +125,36 @@ function spoilerFindings(
     });
 }
 
-const verificationFindings = (all: readonly DatedEdition[], today: string): Finding[] =>
-  all.flatMap(({ slug, title, number, date }) =>
-    (title.verified?.(number) ?? []).flatMap((record) =>
-      verificationProblems(record, date, today).map((reason) => ({
-        slug,
-        number,
-        record: record.id,
-        reason,
-      })),
-    ),
+/**
+ * What is wrong with the days on which records were verified.
+ *
+ * @param problems is told whether an operator's edition has a record of the release, which can't be changed in it
+ */
+function verificationFindings(
+  editions: readonly DatedEdition[],
+  problems: (record: Verified, date: string, isOfRelease: boolean) => readonly string[],
+): Finding[] {
+  const released = new Map<TitleCheck, ReadonlySet<string>>();
+  const releasedIn = (title: TitleCheck) => {
+    const ids = released.get(title) ?? idsOfRelease(title);
+    released.set(title, ids);
+    return ids;
+  };
+  return editions.flatMap(({ slug, title, number, date }) =>
+    (title.verified?.(number) ?? []).flatMap((record) => {
+      const isOfRelease = isAdded(number) && releasedIn(title).has(record.id);
+      const reasons = problems(record, date, isOfRelease);
+      return reasons.map((reason) => ({ slug, number, record: record.id, reason }));
+    }),
+  );
+}
+
+const idsOfRelease = (title: TitleCheck): ReadonlySet<string> =>
+  new Set(
+    title
+      .numbers()
+      .filter((number) => !isAdded(number))
+      .flatMap((number) => (title.verified?.(number) ?? []).map(({ id }) => id)),
   );
 
 const questionFindings = (

@@ -75,6 +75,27 @@ describe("an operator's file", () => {
     expect(playerNames()).toHaveLength(builtInNames.length);
   });
 
+  it("may have careers of the release by their ids, word for word as they were", () => {
+    const [one, other] = careers.slice(12, 14) as [Career, Career];
+    const names = playerNames().length;
+    const mixed = [one.id, other, ...added("mixed").slice(2)];
+    expect(editions.addEditions(mixed, first + 10)).toEqual({ count: 1 });
+    expect(editions.at(first + 10)?.slice(0, 2)).toEqual([one, other]);
+    expect(editions.at(first + 10)?.[2]?.id).toBe("mixed-2");
+    expect(playerNames()).toHaveLength(names);
+  });
+
+  it.each([
+    ["that is none", "nobody-at-all", "record 1", "is 'nobody-at-all', which is no career"],
+    ["that is there twice", "mixed-twice", careers[13]?.id, "Its id exists already"],
+  ])("is refused with an id %s", (_, id, record, reason) => {
+    const ids = id === "mixed-twice" ? [careers[13]?.id, careers[13]?.id] : [id, careers[13]?.id];
+    expect(editions.addEditions([...ids, ...added(id).slice(2)], first + 20)).toMatchObject({
+      record,
+      reason: expect.stringContaining(reason),
+    });
+  });
+
   it("adds weeks, and the names of their players to the search", () => {
     const own = { name: "Ada Vinger", spellings: ["Ada the Wing"] };
     expect(editions.addEditions([...added("one", own), ...added("two")], first)).toEqual({

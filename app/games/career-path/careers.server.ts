@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
 import weeks1 from "./careers/weeks-01-05.json";
 import weeks2 from "./careers/weeks-06-09.json";
 import weeks3 from "./careers/weeks-10-13.json";
@@ -14,6 +16,29 @@ import namesData from "./names.json";
 export const careers: readonly Career[] = [weeks1, weeks2, weeks3, weeks4].flatMap((data) =>
   careersFileSchema.parse(data),
 );
+
+const careerById = new Map(careers.map((career) => [career.id, career]));
+
+/** The schema of an operator's file: careers, and the ids of those of the release that come again. */
+export const addedCareersSchema: z.ZodType<Career[]> = z
+  .array(z.unknown())
+  .transform((list, context) =>
+    list.map((one, place) => {
+      const known = typeof one === "string" ? careerById.get(one) : one;
+      if (known !== undefined) return known;
+      context.addIssue({
+        code: "custom",
+        path: [place],
+        message: `is '${one}', which is no career of the release`,
+      });
+      return z.NEVER;
+    }),
+  )
+  .pipe(careersFileSchema);
+
+/** Whether a career is one of the release, word for word. */
+export const isOfRelease = (career: Career): boolean =>
+  isDeepStrictEqual(careerById.get(career.id), career);
 
 /** The names that the search offers with the built-in careers. */
 export const builtInNames: readonly PlayerName[] = namesFileSchema.parse(namesData);

@@ -3,8 +3,8 @@ import { repeatedId } from "~/play/editions/edition-problem.server";
 import { editionsFrom } from "~/play/editions/schedule.server";
 import { sourceText } from "~/play/editions/source-text";
 import { CAREERS, type HiddenCareer } from "./career";
-import { addNames, careers } from "./careers.server";
-import { type Career, careersFileSchema } from "./careers-file.server";
+import { addedCareersSchema, addNames, careers, isOfRelease } from "./careers.server";
+import type { Career } from "./careers-file.server";
 import { codeOf, namesByCode, refreshNames } from "./names.server";
 import { recordText } from "./texts";
 import voided from "./voided.json";
@@ -17,12 +17,13 @@ export const editions = defineEditions({
   schedule: { firstDate: "2026-11-20", period: "week", editions: editionsFrom(1, 17) },
   openFrom: "2027-02-19",
   voided,
-  schema: careersFileSchema,
+  schema: addedCareersSchema,
   builtIn: () => weeksOf(careers),
   read(file, known) {
-    const twice = repeatedId(file, known);
+    const rested = new Set(file.filter(isOfRelease).map(({ id }) => id));
+    const twice = repeatedId(file, { has: (id) => known.has(id) && !rested.has(id) });
     if (twice) return twice;
-    addNames(file);
+    addNames(file.filter((career) => !isOfRelease(career)));
     refreshNames();
     return weeksOf(file);
   },

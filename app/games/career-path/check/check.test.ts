@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { builtInNames, careers } from "../careers.server";
 import type { Career, PlayerName } from "../careers-file.server";
 import { codeOf } from "../names.server";
-import { careerPathProblems, nameListProblems, titleCheck } from "./check";
+import { careerProblems, nameListProblems, titleCheck } from "./check";
+import { weekReasons } from "./weeks";
 
 const week = careers.slice(0, 6);
 const [first, second] = week as [Career, Career];
@@ -11,9 +12,9 @@ const names = builtInNames;
 const reasonsOf = (
   list: readonly Career[],
   offered: readonly PlayerName[] = names,
-  data: Parameters<typeof careerPathProblems>[2] = null,
+  data: Parameters<typeof careerProblems>[2] = null,
 ) =>
-  [...careerPathProblems(list, offered, data), ...nameListProblems(offered)].map(
+  [...careerProblems(list, offered, data), ...nameListProblems(offered)].map(
     ({ record, reason }) => `${record}: ${reason}`,
   );
 const withSecond = (change: Partial<Career>) =>
@@ -131,7 +132,7 @@ describe("the promises of a career", () => {
 
 describe("the promises of a week", () => {
   const changed = (change: (career: Career, place: number) => Partial<Career>) =>
-    reasonsOf(week.map((career, place) => ({ ...career, ...change(career, place) })));
+    weekReasons(week.map((career, place) => ({ ...career, ...change(career, place) })));
 
   it.each<[string, (career: Career, place: number) => Partial<Career>, string]>([
     [
@@ -147,11 +148,11 @@ describe("the promises of a week", () => {
       "Its difficulty falls.",
     ],
   ])("are broken by %s", (_, change, reason) => {
-    expect(changed(change)).toEqual([`week 1: ${reason}`]);
+    expect(changed(change)).toEqual([reason]);
   });
 
   it("are broken by five careers", () => {
-    expect(reasonsOf(week.slice(0, 5))).toContain("week 1: It has 5 careers.");
+    expect(weekReasons(week.slice(0, 5))).toContain("It has 5 careers.");
   });
 });
 

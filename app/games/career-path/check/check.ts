@@ -1,31 +1,23 @@
 import { z } from "zod";
 import type { RecordProblem } from "~/play/rules/server-game.server";
 import type { OpenData } from "../../../../scripts/editions/open-data";
-import {
-  brokenProblems,
-  brokenReasons,
-  type Promises,
-  problemsOf,
-} from "../../../../scripts/editions/promises";
+import { brokenReasons, type Promises, problemsOf } from "../../../../scripts/editions/promises";
 import type { Problem, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { isDenied } from "../../../../scripts/word-lists.mjs";
 import { CAREERS } from "../career";
-import { builtInNames, careers } from "../careers.server";
-import { type Career, careersFileSchema, type PlayerName } from "../careers-file.server";
+import { addedCareersSchema, builtInNames, careers, isOfRelease } from "../careers.server";
+import type { Career, PlayerName } from "../careers-file.server";
 import { editions } from "../editions.server";
 import { fold } from "../find-names";
 import { codeOf } from "../names.server";
 import { clubProblems, clubsChecked } from "./career-clubs";
 import { clubNameReasons } from "./club-names";
+import { repeatProblems, weekReasons, weeksOf } from "./weeks";
 
 const FOLDER = "app/games/career-path";
 const WEEKS = `${FOLDER}/careers`;
 const NAMES = `${FOLDER}/names.json`;
 
-/** The women of a week: a third of its careers. */
-const WOMEN = CAREERS / 3;
-/** The continents of a week, at least. */
-const MIN_CONTINENTS = 4;
 /** The names that the search offers, at least, so that the list gives nothing away. */
 const MIN_NAMES = 600;
 /** The careers of the first week were played before names were compared with their years. */
@@ -45,23 +37,29 @@ const SCANDAL =
 
 const EXISTS = "Its player exists already: take another.";
 /** Careers of which no more than the name has to be filled in. */
-const begunSchema = z.array(z.looseObject({ id: z.string(), name: z.string() }));
+const begunSchema = z.array(
+  z.union([z.looseObject({ id: z.string(), name: z.string() }), z.string()]),
+);
 
 /** What Career Path promises; importing its careers has checked them against the schema. */
 export const titleCheck: TitleCheckWith = (added = []) => {
-  const files = added.map(({ file, content, first }) => ({
-    ...{ file, first },
-    own: careersFileSchema.parse(content),
-  }));
+  const files = added.map(({ file, content, first }) => {
+    const list = addedCareersSchema.parse(content);
+    return { file, first, list, own: list.filter((career) => !isOfRelease(career)) };
+  });
   const all = [...careers, ...files.flatMap(({ own }) => own)];
   const names = [
     ...builtInNames,
     ...files.flatMap(({ own }) => own.filter(({ name }) => !isSearched(name))),
   ];
   const weekOf = new Map(weeksOf(careers).map((week, index) => [index + 1, week]));
-  for (const { own, first } of files) {
-    for (const [place, week] of weeksOf(own).entries()) weekOf.set(first + place, week);
+  for (const { list, first } of files) {
+    for (const [place, week] of weeksOf(list).entries()) weekOf.set(first + place, week);
   }
+  const fileAt = (number: number) =>
+    files.toSorted((one, other) => one.first - other.first).findLast(({ first }) => first <= number)
+      ?.file ?? WEEKS;
+  const weeks = [...weekOf].map(([number, week]) => ({ number, week, file: fileAt(number) }));
   const weekAt = (number: number) => weekOf.get(number) ?? [];
   return {
     schedule: editions.schedule,
@@ -80,7 +78,11 @@ export const titleCheck: TitleCheckWith = (added = []) => {
       const fileOf = new Map(files.flatMap(({ file, own }) => own.map(({ id }) => [id, file])));
       return {
         problems: [
-          ...careerPathProblems(all, names, data, fileOf),
+          ...careerProblems(all, names, data, fileOf),
+          ...weeks.flatMap(({ number, week, file }) =>
+            problemsOf(file, `edition ${number}`, weekReasons(week)),
+          ),
+          ...repeatProblems(weeks),
           ...nameListProblems(builtInNames),
         ],
         records: all.length,
@@ -105,41 +107,35 @@ export const titleCheck: TitleCheckWith = (added = []) => {
 function knownPlayers(content: unknown): RecordProblem[] {
   const known = new Set(careers.map(({ name }) => fold(name)));
   const begun = begunSchema.safeParse(content).data ?? [];
-  return begun
-    .filter(({ name }) => known.has(fold(name)))
-    .map(({ id }) => ({ record: id, reason: EXISTS }));
+  return begun.flatMap((one) =>
+    typeof one === "object" && known.has(fold(one.name)) ? { record: one.id, reason: EXISTS } : [],
+  );
 }
 
 const isSearched = (name: string) => builtInNames.some((one) => one.name === name);
 
 /**
- * Everything wrong with careers and the weeks they make.
+ * Everything wrong with careers, one by one.
  *
  * @param fileOf the files of an operator's careers, by their ids
  */
-export function careerPathProblems(
+export function careerProblems(
   list: readonly Career[],
   names: readonly PlayerName[],
   data: OpenData | null,
   fileOf: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const searched = new Map(names.map((one) => [one.name, one]));
-  const fileAt = (id = "") => fileOf.get(id) ?? WEEKS;
-  return [
-    ...list.flatMap((career, index) =>
-      problemsOf(fileAt(career.id), career.id, [
-        ...brokenReasons(careerPromises(career, list.slice(0, index))),
-        ...brokenReasons(storyPromises(career)),
-        ...stationReasons(career.stations),
-        ...(index < FIRST_NAMED ? [] : clubNameReasons(career.stations)),
-        ...nameReasons(career, searched.get(career.name)),
-        ...(data ? clubProblems(career, data) : []),
-      ]),
-    ),
-    ...weeksOf(list).flatMap((week, index) =>
-      brokenProblems(fileAt(week[0]?.id), `week ${index + 1}`, weekPromises(week)),
-    ),
-  ];
+  return list.flatMap((career, index) =>
+    problemsOf(fileOf.get(career.id) ?? WEEKS, career.id, [
+      ...brokenReasons(careerPromises(career, list.slice(0, index))),
+      ...brokenReasons(storyPromises(career)),
+      ...stationReasons(career.stations),
+      ...(index < FIRST_NAMED ? [] : clubNameReasons(career.stations)),
+      ...nameReasons(career, searched.get(career.name)),
+      ...(data ? clubProblems(career, data) : []),
+    ]),
+  );
 }
 
 /** Everything wrong with the list of names that the search offers. */
@@ -208,20 +204,6 @@ function nameReasons({ name, spellings }: Career, listed: PlayerName | undefined
     );
 }
 
-function weekPromises(week: readonly Career[]): Promises {
-  const women = week.filter((career) => career.women).length;
-  const continents = new Set(week.map(({ continent }) => continent)).size;
-  return [
-    [week.length !== CAREERS, `It has ${week.length} careers.`],
-    [women !== WOMEN, `${women} of its players are women.`],
-    [continents < MIN_CONTINENTS, `Its players are from ${continents} continents.`],
-    [
-      week.some(({ difficulty }, place) => difficulty < (week[place - 1]?.difficulty ?? 0)),
-      "Its difficulty falls.",
-    ],
-  ];
-}
-
 /** What is wrong with the list of names, each with its record. */
 function listReasons(names: readonly PlayerName[]): [record: string, reason: string][] {
   const owners = new Map<string, string>();
@@ -241,14 +223,6 @@ function listReasons(names: readonly PlayerName[]): [record: string, reason: str
     codes.set(codeOf(name), name);
   });
   return found;
-}
-
-/** The careers six by six. */
-function weeksOf(list: readonly Career[]): Career[][] {
-  const weeks = Math.ceil(list.length / CAREERS);
-  return Array.from({ length: weeks }, (_, index) =>
-    list.slice(index * CAREERS, (index + 1) * CAREERS),
-  );
 }
 
 function figuresOf(list: readonly Career[], names: readonly PlayerName[]): string {

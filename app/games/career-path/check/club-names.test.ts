@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { careers } from "../careers.server";
 import type { Career } from "../careers-file.server";
-import { careerPathProblems } from "./check";
+import { careerProblems } from "./check";
 import { clubNameReasons } from "./club-names";
 
 const station = (club: string, from: number, to: number) => ({ club, from, to });
@@ -30,7 +30,7 @@ describe("the name of a club", () => {
   it("is compared from the second week on, as the first was played before", () => {
     const late = { stations: [station("Kashima Antlers", 1985, 1994)] };
     const renamed = (place: number) =>
-      careerPathProblems(
+      careerProblems(
         careers.map((one, index): Career => (index === place ? { ...one, ...late } : one)),
         [],
         null,

@@ -28,7 +28,9 @@ describe.each(latticeNames)("words that cross in the lattice %s", (lattice) => {
 
 describe("a draft", () => {
   const latticeOn = (date: string) => {
-    const [grid] = draft({ date, today: "2026-11-26" }) as [{ lattice: string }];
+    const [grid] = draft({ date, today: "2026-11-26", own: 0, rested: [] }) as [
+      { lattice: string },
+    ];
     return grid.lattice;
   };
 

@@ -26,6 +26,7 @@ import { isLongAgo } from "../../../../scripts/editions/schedule-promises";
 import type { Problem, Report, TitleCheckWith } from "../../../../scripts/editions/title-check";
 import { type BankFile, bankFileSchema, type DailyQuestionRecord } from "../bank-file.server";
 import { editions } from "../editions.server";
+import type { Theme } from "../theme";
 import { type DailyEdition, dailyEditionProblems } from "./promises";
 
 const FOLDER = "app/games/daily-quiz";
@@ -47,6 +48,15 @@ type AskedQuestion = { id: string; prompt: string };
 
 type Edition = DailyEdition & { file: string };
 type Bank = { problems: Problem[]; questions: FiledQuestion[]; editions: Edition[] };
+
+/** The questions that the release asks on a theme, by their ids. */
+export const questionsOfRelease = (theme: Theme): ReadonlyMap<string, DailyQuestionRecord> =>
+  new Map(
+    readBank(committed)
+      .editions.filter((edition) => edition.theme === theme)
+      .flatMap(({ questions, bench }) => [...questions, ...(bench ? [bench] : [])])
+      .map((question) => [question.id, question]),
+  );
 
 /** What the Daily Quiz promises. */
 export const titleCheck: TitleCheckWith = (added = []) => {

@@ -46,6 +46,10 @@ type Bank = {
   editions: (QuizEdition & { file: string })[];
 };
 
+/** The questions of the release, by their ids. */
+export const questionsOfRelease = (): ReadonlyMap<string, BankQuestionRecord> =>
+  new Map(readBank(committed).questions.map(({ question }) => [question.id, question]));
+
 /** What the quiz promises (docs/decisions/0035). */
 export const titleCheck: TitleCheckWith = (added = []) => {
   const files = new Map([...committed, ...added.map((one) => [one.file, numbered(one)] as const)]);

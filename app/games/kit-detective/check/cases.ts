@@ -7,6 +7,8 @@ const MIN_CONTINENTS = 5;
 const MAX_AT_ONE_PLACE = 4;
 /** How often one place may be the right one, one shirt after the other. */
 const MAX_RUNNING = 2;
+/** Shirts of a case that have one colour from cuff to cuff, at most: the eye has little to go by. */
+const MAX_PLAIN = 3;
 
 /** What a case of nine shirts promises: from home shirts to what specialists know, and around the world. */
 export function casePromises(one: Case, byId: ReadonlyMap<string, ShirtRecord>): Promises {
@@ -46,3 +48,15 @@ export function placePromises(one: Case, byId: ReadonlyMap<string, ShirtRecord>)
     [running.test(String(places)), "The right nation stands at one place three times running."],
   ];
 }
+
+/** That few of its shirts have neither a pattern nor sleeves in another colour. */
+export function plainPromises(
+  { shirts: ids }: Case,
+  byId: ReadonlyMap<string, ShirtRecord>,
+): Promises {
+  const plain = ids.flatMap((id) => byId.get(id)?.shirt ?? []).filter(isPlain).length;
+  return [[plain > MAX_PLAIN, `${plain} of its shirts are plain: ${MAX_PLAIN} at most.`]];
+}
+
+const isPlain = ({ body, sleeves, pattern }: ShirtRecord["shirt"]) =>
+  pattern.kind === "plain" && sleeves === body;

@@ -12,7 +12,7 @@ import {
   type ShirtRecord,
 } from "../editions-file.server";
 import { PATTERNS } from "../shirt";
-import { casePromises, placePromises } from "./cases";
+import { casePromises, placePromises, plainPromises } from "./cases";
 import nationsData from "./nations.json";
 import { knownShirts, MIN_DISTANCE, type Nations, nearestOf, suspectPromises } from "./suspects";
 import { takenShirts } from "./taken";
@@ -31,11 +31,9 @@ const MIN_OF_HALVES = 4;
 const MIN_OF_WOMEN = 18;
 /** The cases that were played before 'In it' needed a page, and each piece of evidence had to rule a team out. */
 const PLAYED_BEFORE = 1;
-/** Shirts of a case that have one colour from cuff to cuff, at most: the eye has little to go by. */
-const MAX_PLAIN = 3;
 /** The first cases that were not filled with more of them, and whose evidence is of the shirt and those who wore it. */
 const FIRST_PATTERNED = 2;
-const FIRST_OF_SHIRTS = 3;
+export const FIRST_OF_SHIRTS = 3;
 /** The place of Sunday's piece: it is the best one, and decides. */
 const SUNDAY = 2;
 /** What is of a country and not of its shirt. */
@@ -155,10 +153,7 @@ export function kitProblems(
       brokenProblems(fileOf.get(one.id) ?? CASES, one.id, [
         ...casePromises(one, byId),
         ...(place + 1 < FIRST_IN_ORDER ? [] : placePromises(one, byId)),
-        [
-          place + 1 >= FIRST_PATTERNED && plainOf(one, byId) > MAX_PLAIN,
-          `${plainOf(one, byId)} of its shirts are plain: ${MAX_PLAIN} at most.`,
-        ],
+        ...(place + 1 < FIRST_PATTERNED ? [] : plainPromises(one, byId)),
         [
           wornBefore(one, list.slice(0, place)) !== undefined,
           `'${wornBefore(one, list.slice(0, place))}' was in a case before: take another.`,
@@ -245,13 +240,6 @@ function isHistory(text: string, years: string): boolean {
   const worn = Number(years.slice(0, 4));
   return HISTORY.test(text) || told.some((year) => Math.abs(Number(year) - worn) > MAX_YEARS_AWAY);
 }
-
-/** The shirts of a case that have neither a pattern nor sleeves in another colour. */
-const plainOf = ({ shirts: ids }: Case, byId: ReadonlyMap<string, ShirtRecord>) =>
-  ids.flatMap((id) => byId.get(id)?.shirt ?? []).filter(isPlain).length;
-
-const isPlain = ({ body, sleeves, pattern }: ShirtRecord["shirt"]) =>
-  pattern.kind === "plain" && sleeves === body;
 
 /** That its evidence leads from several suspects to one, and names none. */
 function evidencePromises({ nation, evidence }: ShirtRecord, table: Nations): Promises {
