@@ -1,7 +1,4 @@
-import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
-
-test.use(sharedPage);
 
 test.use({
   schemes: ({ hasScript }, use) => use(hasScript ? ["light", "dark"] : []),
