@@ -15,7 +15,7 @@ import { type ReactNode, useContext, useEffect, useState } from "react";
 import { ToastProvider } from "./look/ui/toast";
 import { paths } from "./paths";
 import { hasIdToken } from "./people/account/simulated-provider/simulated-provider";
-import { Accented, type AccentVariables, accentRule } from "./people/profile/accent-preview";
+import { Accented, type AccentVariables, accentRule } from "./people/profile/accented";
 import { viewerTheme } from "./people/profile/viewer-theme.server";
 import { canonicalUrl } from "./platform/config/product";
 import { asksLite } from "./platform/preferences/lite-request.server";

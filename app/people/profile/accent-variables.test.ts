@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { product } from "~/platform/config/product";
-import { accentRule } from "./accent-preview";
 import { accentVariables } from "./accent-variables";
+import { accentRule } from "./accented";
 
 const tokens = readFileSync(new URL("../../look/styles/tokens.css", import.meta.url), "utf8");
 

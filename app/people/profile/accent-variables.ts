@@ -1,6 +1,6 @@
 import { product } from "~/platform/config/product";
 import { accentShades, type Shades } from "./accent";
-import type { AccentVariables } from "./accent-preview";
+import type { AccentVariables } from "./accented";
 import type { Hex } from "./hex-color";
 
 const names: Record<keyof Shades, string> = {

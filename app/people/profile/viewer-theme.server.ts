@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import { getSession, hasSessionCookie } from "~/platform/session/session.server";
-import type { AccentVariables } from "./accent-preview";
 import { accentVariables } from "./accent-variables";
+import type { AccentVariables } from "./accented";
 import { avatarOf } from "./avatar/avatar-service.server";
 import { loadProfile } from "./profile-store.server";
 

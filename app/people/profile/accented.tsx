@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useEffect, useState } from "react";
 
 /** The variables of app/look/styles/tokens.css that an accent overrides; none for the default accent. */
 export type AccentVariables = readonly (readonly [name: string, value: string])[];
 
-const Preview = createContext<(accent: AccentVariables | null) => void>(() => {});
+/** Tries an accent on; null ends the trial. */
+export const AccentTrial = createContext<(accent: AccentVariables | null) => void>(() => {});
 
 /** Accent variables as a CSS rule; "" if there are none. */
 export function accentRule(variables: AccentVariables): string {
@@ -24,15 +25,5 @@ export function Accented({ accent, children }: { accent: AccentVariables; childr
       for (const [name] of variables) style.setProperty(name, "initial");
     };
   }, [worn]);
-  return <Preview.Provider value={setTried}>{children}</Preview.Provider>;
-}
-
-/** Previews an accent on the whole page while the calling component is mounted. */
-export function useAccentPreview(accent: AccentVariables): void {
-  const tryOn = useContext(Preview);
-  const worn = JSON.stringify(accent);
-  useEffect(() => {
-    tryOn(JSON.parse(worn));
-    return () => tryOn(null);
-  }, [worn, tryOn]);
+  return <AccentTrial.Provider value={setTried}>{children}</AccentTrial.Provider>;
 }
