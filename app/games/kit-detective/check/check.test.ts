@@ -114,6 +114,15 @@ describe("the promises of a shirt", () => {
     for (const note of texts) expect(reasonsWith({ note })).toEqual([]);
   });
 
+  it("name every suspect whose shirt looks like it, so that all can be changed at once", () => {
+    const white = { ...table, Ghana: { ...table.Ghana, usual: ["white/red"] } };
+    const found = kitProblems([{ ...record, shirt: usualShirt("white/red") }], [], white);
+    expect(found.map(({ reason }) => reason).filter((one) => one.includes("looks like"))).toEqual([
+      "'Poland' has a shirt that looks like it.",
+      "'Ghana' has a shirt that looks like it.",
+    ]);
+  });
+
   it("are broken by a piece that rules nobody out, after the case that was played before", () => {
     const idle =
       "A piece of its evidence rules nobody out, though several are left: let each leave fewer.";

@@ -18,7 +18,11 @@ export function suspectPromises(
   const { nation, suspects, continent } = record;
   const problem = shirtProblem(record);
   const stranger = suspects.find((one) => !Object.hasOwn(table, one));
-  const near = nearestOf(record, bank, table);
+  const alike = suspects.filter(
+    (one) =>
+      one !== nation &&
+      nearestOf({ ...record, suspects: [one] }, bank, table).distance < MIN_DISTANCE,
+  );
   return [
     [problem !== null, `${problem}.`],
     [stranger !== undefined, `'${stranger}' is not in the table of nations: take another.`],
@@ -26,7 +30,7 @@ export function suspectPromises(
       Object.hasOwn(table, nation) && table[nation]?.continent !== continent,
       "It is from elsewhere.",
     ],
-    [near.distance < MIN_DISTANCE, `'${near.suspect}' has a shirt that looks like it.`],
+    ...alike.map((one) => [true, `'${one}' has a shirt that looks like it.`] as const),
   ];
 }
 
