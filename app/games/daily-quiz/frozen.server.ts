@@ -12,6 +12,6 @@ export const frozen: Frozen = {
     [3, "357d5b93468b44088052886babff96502609a6f464ddbcca7d5f49029d070956"],
     [4, "5ab40a4b9f9ebecb2b6ed3ae02ad725bdb4d0cb3dbca8f8f2d5b11e2f7e5527b"],
     [6, "36bf50f9a376da118411a62966e29eafd13411216093c2d17a445fcdb0f31937"],
-    [113, ""],
+    [113, "5587128e550fbdbbabb5d976d2481f7582151ff3ac06f32b59bf5913f44419a4"],
   ],
 };
