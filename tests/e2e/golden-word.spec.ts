@@ -46,20 +46,24 @@ test("a word is found, shown and kept, and another go is a Friendly", async ({ p
   await expect(page.locator(".play-end .score")).toHaveText("2/6");
 });
 
-test("the looks of the tiles are told until two tries have shown them", async ({
+test("says what is asked until the first try, and the looks of the tiles until a gold and a chalk were seen", async ({
   page,
   visit,
   hasScript,
 }) => {
   await kickOff(page, visit);
+  const asked = page.getByText("One football word, seven letters. Any word may start.");
   const legend = page.locator(".golden-legend");
   const meanings = /Gold\s*right place.*Chalk\s*elsewhere.*Bench\s*not in it/s;
   await expect(legend).toHaveText(meanings);
   await expect(legend).toBeInViewport();
-  await tryWord(page, others[0]);
+  await expect(asked).toBeInViewport();
+  // No gold.
+  await tryWord(page, "picture");
   await expect(tries(page).getByRole("listitem")).toHaveCount(1);
   await expect(legend).toBeInViewport();
-  await tryWord(page, others[1]);
+  await expect(asked).toHaveCount(0);
+  await tryWord(page, others[0]);
   await expect(tries(page).getByRole("listitem")).toHaveCount(2);
   await expect(legend).toBeVisible({ visible: !hasScript });
 });

@@ -2,6 +2,8 @@ import type { Row } from "./marks";
 import { letterIn, letters, numberWord, sentence } from "./texts";
 import { MAX_TRIES } from "./word";
 
+const NO_BREAK = "\u00a0";
+
 /** A row for screen readers: "P gold, I chalk, T bench". */
 export function spokenRow({ word, marks }: Row): string {
   return marks.map((mark, place) => `${letterIn(word[place] ?? "")} ${mark}`).join(", ");
@@ -14,10 +16,10 @@ export function announcement(rows: readonly Row[], isOver: boolean): string {
   return isOver ? spoken : `${spoken} ${triesLeftText(MAX_TRIES - rows.length)}`;
 }
 
-/** The hint below the rows while there is no problem. */
+/** The hint below the rows while there is no problem: at first what is asked, as not everyone comes by the start screen. */
 export function hint(length: number, triesLeft: number): string {
   return triesLeft === MAX_TRIES
-    ? `${sentence(letters(length))}. Start with any word.`
+    ? `One football word, ${letters(length).replace(" ", NO_BREAK)}. Any word may start.`
     : triesLeftText(triesLeft);
 }
 

@@ -6,7 +6,7 @@ import { announcement, hint } from "./board-texts";
 import { Ending } from "./ending";
 import { Keyboard } from "./keyboard";
 import { Legend } from "./legend";
-import type { Row } from "./marks";
+import { isLegendKnown, type Row } from "./marks";
 import type { GoldenPuzzle, GoldenState } from "./rules";
 import { TryRow } from "./tile-row";
 import { useTyping } from "./use-typing";
@@ -63,7 +63,7 @@ export function Board(props: BoardProps) {
         <>
           <div className="golden-talk">
             <Message problem={entry.problem} length={length} triesLeft={MAX_TRIES - rows.length} />
-            <Legend isKnown={rows.length > 1} />
+            <Legend isKnown={isLegendKnown(rows)} />
           </div>
           <Controls rows={rows} entry={entry} />
         </>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { colour, keyMarks, type Mark } from "./marks";
+import { colour, isLegendKnown, keyMarks, type Mark } from "./marks";
 
 const NAMES: Record<string, Mark> = { g: "gold", c: "chalk", b: "bench" };
 const marks = (short: string) => Array.from(short, (letter) => NAMES[letter]);
@@ -96,5 +96,19 @@ describe("keyMarks", () => {
 
   it("knows nothing before the first try", () => {
     expect(keyMarks([]).size).toBe(0);
+  });
+});
+
+describe("isLegendKnown", () => {
+  it.each([
+    [[], false],
+    [["crowd"], false],
+    [["ocean"], false],
+    [["pitch"], false],
+    [["touch"], true],
+    [["pitch", "ocean"], true],
+  ])("after %j is %j", (words, isKnown) => {
+    const rows = words.map((word) => ({ word, marks: colour(word, "catch") }));
+    expect(isLegendKnown(rows)).toBe(isKnown);
   });
 });

@@ -23,6 +23,10 @@ export function colour(guess: string, answer: string): Mark[] {
   });
 }
 
+/** Whether the rows have shown both marks of a letter that is in the word. */
+export const isLegendKnown = (rows: readonly Row[]): boolean =>
+  (["gold", "chalk"] as const).every((mark) => rows.some(({ marks }) => marks.includes(mark)));
+
 const WORTH: Record<Mark, number> = { bench: 1, chalk: 2, gold: 3 };
 
 /** The best mark of each letter so far, for the keyboard. */

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { Typed } from "~/play/rules/playing";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
-import { ReportLink } from "~/play/screen/report-link";
 import { TitleBar } from "~/play/screen/title-bar";
 import type { LinkUpPuzzle } from "./boards";
 import { Controls } from "./controls";
@@ -61,18 +60,17 @@ function Board(props: BoardProps) {
         )}
       </div>
       {ending ? (
-        <div className="link-report">
-          {ending.isVoid ? (
-            <p>{takenBack.line}</p>
-          ) : (
-            !ending.isWin && (
+        (ending.isVoid || !ending.isWin) && (
+          <div className="link-report">
+            {ending.isVoid ? (
+              <p>{takenBack.line}</p>
+            ) : (
               <p className="link-red">
                 <span className="link-card is-shown" /> {sentOffText(state)}
               </p>
-            )
-          )}
-          <ReportLink record={ending.id} label="Report this board" />
-        </div>
+            )}
+          </div>
+        )
       ) : (
         <Controls
           state={state}

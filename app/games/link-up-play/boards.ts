@@ -11,6 +11,8 @@ export type LinkUpGroup = {
   /** What is said of it at the end. */
   line: string;
   level: 1 | 2 | 3 | 4;
+  /** Where the letters that link its words begin and end in each, if it is about letters. */
+  marks?: readonly (readonly [number, number])[];
   source?: string;
 };
 

@@ -3,7 +3,7 @@ import { Cards } from "./cards";
 import { mistakesIn } from "./rules";
 import { nextSeed, withSeed } from "./shuffle";
 import type { LinkState } from "./state";
-import { hint } from "./texts";
+import { hint, mistakesLeftText } from "./texts";
 import type { useChoice } from "./use-choice";
 import { GROUP_COUNT, GROUP_SIZE } from "./words";
 
@@ -23,10 +23,11 @@ export function Controls({ state, problem, choice, isBusy, isLive, action, seed 
   const isLast = state.found.length === GROUP_COUNT - 1;
   const isReady = !isLive || choice.chosen.length === GROUP_SIZE;
   const text = problem ?? hint(state);
+  const mistakes = mistakesIn(state);
   return (
     <div className="link-controls">
       <div className="link-talk">
-        <Cards shown={mistakesIn(state)} />
+        <Cards shown={mistakes} label={mistakesLeftText(mistakes)} />
         <p key={text} className={problem ? "is-problem" : ""} {...(problem && { role: "alert" })}>
           {text}
         </p>

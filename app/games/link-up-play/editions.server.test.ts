@@ -36,6 +36,20 @@ describe("the boards", () => {
     expect(editions.edition(place + 1)?.answer.groups.map(({ line }) => line)).toEqual(lines);
   });
 
+  it("mark the letters that link words, and in other groups nothing", () => {
+    const groups = boards.flatMap((_, place) => editions.edition(place + 1)?.answer.groups ?? []);
+    const marked = groups.map(({ words, marks }) =>
+      words.map((word, index) => word.slice(...(marks?.[index] ?? [0, 0])).toLowerCase()),
+    );
+    expect(marked[3]).toEqual(["net", "net", "net", "net"]);
+    expect(marked[0]).toEqual(["", "", "", ""]);
+    const pattern = ({ id }: { id: string }) => categories.find((one) => one.id === id)?.letters;
+    for (const [index, group] of groups.entries()) {
+      expect(marked[index]?.every((letters) => letters !== "")).toBe(pattern(group) !== undefined);
+    }
+    expect(marked).toContainEqual(["boar", "crow", "eel", "ape"]);
+  });
+
   it("say that they were taken back", () => {
     expect(editions.edition(1, [])).not.toHaveProperty("hasVoid");
     expect(editions.edition(1, [board.id])).toMatchObject({

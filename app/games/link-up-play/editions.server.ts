@@ -61,15 +61,22 @@ export const editions = defineEditions({
 function groupOf({ category, words, line }: Board["groups"][number], place: number) {
   const found = categoryById.get(category);
   if (!found) throw new RangeError(`There is no category '${category}'.`);
-  const { id, name, source } = found;
+  const { id, name, source, letters } = found;
   return {
     id,
     name,
     words,
     line: line ?? found.line,
     level: LEVELS[place] ?? 4,
+    ...(letters && { marks: words.map((word) => markIn(word, letters)) }),
     ...(source && isShown(source) && { source: sourceText(source) }),
   };
+}
+
+/** Where a word has what its category's pattern is about; the pattern's dots are the letters around it. */
+function markIn(word: string, letters: string): [number, number] {
+  const { index = 0, 0: mark = "" } = new RegExp(letters.replaceAll(".", ""), "i").exec(word) ?? {};
+  return [index, index + mark.length];
 }
 
 /** What proves a word's meaning is not shown, as it tells a reader nothing new. */

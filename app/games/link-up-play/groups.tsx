@@ -8,13 +8,13 @@ type GroupsProps = {
   groupsAtFirst: number;
 };
 
-/** The groups found so far; at the end all of them in rising level, each with its line. */
+/** The groups found so far; at the end all of them in rising level, a missed one with its line. */
 export function Groups({ state: { found, ending }, words, groupsAtFirst }: GroupsProps) {
   const groups: readonly (Group & Partial<ToldGroup>)[] = ending?.groups ?? found;
   if (groups.length === 0) return null;
   return (
     <ol className="link-groups" aria-label={ending ? "The four groups" : "Linked groups"}>
-      {groups.map(({ level, name, tiles, line, source }) => {
+      {groups.map(({ level, name, tiles, marks, line, source }) => {
         const place = found.findIndex((one) => one.level === level);
         const isNew = place < 0 ? groupsAtFirst < groups.length : place >= groupsAtFirst;
         return (
@@ -27,16 +27,34 @@ export function Groups({ state: { found, ending }, words, groupsAtFirst }: Group
             <p className="link-linked">
               {tiles.map((tile, index) => (
                 <span key={tile} data-glides={tile}>
-                  {words[tile]}
+                  <Word word={words[tile] ?? ""} mark={marks?.[index]} />
                   {index < tiles.length - 1 && ", "}
                 </span>
               ))}
             </p>
-            {line && <Told line={line} source={source} />}
+            {place < 0 && line && <Told line={line} source={source} />}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** A word, the letters that link it to the others underlined. */
+function Word({
+  word,
+  mark: [from, to] = [0, 0],
+}: {
+  word: string;
+  mark?: readonly [number, number] | undefined;
+}) {
+  if (from === to) return word;
+  return (
+    <>
+      {word.slice(0, from)}
+      <u>{word.slice(from, to)}</u>
+      {word.slice(to)}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
+import { ReportLink } from "~/play/screen/report-link";
 import type { LinkUpPuzzle } from "./boards";
 import { Cards } from "./cards";
 import { mistakesIn } from "./rules";
@@ -22,6 +23,7 @@ export default function LinkEnding({
     return (
       <AfterTheEnd playing={playing}>
         <MatchReport rows={reportOf(playing, state)} />
+        {state.ending && <ReportLink record={state.ending.id} label="Report this board" />}
       </AfterTheEnd>
     );
   }
@@ -52,6 +54,8 @@ function reportOf(
         crowd: isHardest ? `Hardest: ${most.missed} missed it` : null,
         heading: group?.name ?? "",
         answer: chosen,
+        fact: group?.line ?? "",
+        source: group?.source ?? null,
       };
     }
     const isRed = mistakesIn({ guesses: guesses.slice(0, index + 1) }) === MAX_MISTAKES;

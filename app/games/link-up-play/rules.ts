@@ -19,7 +19,10 @@ function play(
   for (const { move: tiles, at } of moves) {
     if (isOver(guesses, found)) break;
     const linked = groups.find((group) => isSame(group.tiles, tiles));
-    if (linked) found.push({ name: linked.name, level: linked.level, tiles: linked.tiles });
+    if (linked) {
+      const { name, level, tiles, marks } = linked;
+      found.push({ name, level, tiles, ...(marks && { marks }) });
+    }
     const isClose = groups.some((group) => shared(group.tiles, tiles) === GROUP_SIZE - 1);
     guesses.push({ tiles, outcome: linked ? "linked" : isClose ? "close" : "wrong" });
     elapsed = at;
@@ -29,9 +32,16 @@ function play(
   return { guesses, found, elapsed, ending };
 }
 
-function toldGroup({ name, level, words, line, source }: LinkUpGroup, puzzle: LinkUpPuzzle) {
+function toldGroup({ name, level, words, marks, line, source }: LinkUpGroup, puzzle: LinkUpPuzzle) {
   const tiles = words.map((word) => puzzle.words.indexOf(word));
-  return { name, level, tiles, line, ...(source !== undefined && { source }) };
+  return {
+    name,
+    level,
+    tiles,
+    ...(marks && { marks }),
+    line,
+    ...(source !== undefined && { source }),
+  };
 }
 
 const isOver = (guesses: readonly Guess[], found: readonly Group[]) =>

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { guessesInWords } from "./guesses-in-words";
 import type { Guess } from "./state";
-import { announcement, groupsText, headline, hint, sharedSentence, spokenName } from "./texts";
+import {
+  announcement,
+  groupsText,
+  headline,
+  hint,
+  mistakesLeftText,
+  sharedSentence,
+  spokenName,
+} from "./texts";
 
 const tiles = [0, 1, 2, 3];
 const found = (count: number) =>
@@ -35,6 +43,13 @@ describe("the hint", () => {
     );
     expect(announcement(stateAfter(["linked", "close"]))).toBe("Three of four. Yellow card.");
   });
+});
+
+it.each([
+  [0, "4 mistakes left"],
+  [3, "1 mistake left"],
+])("after %i mistakes there are %j", (mistakes, text) => {
+  expect(mistakesLeftText(mistakes)).toBe(text);
 });
 
 it("a gap in a name is said", () => {

@@ -47,6 +47,12 @@ export function cardsText(cards: number): string {
   return `${numberWord(cards)} yellow ${cards === 1 ? "card" : "cards"}`;
 }
 
+/** "4 mistakes left" before the first; the last is the red card. */
+export const mistakesLeftText = (mistakes: number): string => {
+  const left = MAX_MISTAKES - mistakes;
+  return `${left} ${left === 1 ? "mistake" : "mistakes"} left`;
+};
+
 const WARNINGS = ["Yellow card.", "Second yellow.", "Third yellow: the next card is red."];
 
 /** What the last guess came to, or how to begin: below the words. */

@@ -44,12 +44,18 @@ export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
         )}
       </a>
       {nextUp && (
-        <a href={nextUp.href} aria-label={nextUp.title}>
-          {nextUp.eyebrow ? (
-            <span className="eyebrow">Treble</span>
-          ) : (
-            <img src={nextUp.icon} alt="" />
-          )}
+        <a href={nextUp.href} aria-label={nextUp.eyebrow && nextUp.title}>
+          <span className="eyebrow">
+            {nextUp.eyebrow ? (
+              "Treble"
+            ) : (
+              <>
+                Next:
+                <br />
+                {nextUp.title}
+              </>
+            )}
+          </span>
           <Icon name="arrow-right" />
         </a>
       )}
