@@ -80,19 +80,27 @@ test("begins with a pass that is drawn as an example, and lights the bricks that
   const aim = page.locator(".wall-aim");
   await expect(aim).toBeVisible();
   await expect(page.getByText("69 to win Best 92")).toBeVisible();
+  await expect(page.getByText("×2")).toBeVisible();
   await expect(line(page)).toContainText("Tap a lit brick to pass");
   await expect(page.getByText("Hold it to see the way.")).toBeVisible({ visible: hasScript });
   // Far from 1 a firm pass leaves the street: its brick has no slab, and says so.
   await expect(brick(page, 4).locator(".wall-to.is-firm")).toBeVisible();
   await expect(brick(page, 5).getByText("soft?").and(page.locator(".is-firm"))).toBeVisible();
   await expect(brick(page, 7).getByText("out").and(page.locator(".is-firm"))).toBeVisible();
+  // The brick of the example says what its numbers are.
+  const labelOf = (part: string, side: string) =>
+    page
+      .locator(`.wall-bricks .is-guide ${part}`)
+      .evaluate((label, pseudo) => getComputedStyle(label, pseudo).content, side);
+  expect(await labelOf(".wall-number", "::after")).toContain("points");
+  expect(await labelOf(".wall-to.is-firm", "::before")).toContain("land on");
   // It follows the weight that is tried.
   await choose(page, "Soft");
   await expect(aim).toBeVisible({ visible: hasScript });
   await choose(page, "Firm");
   await brick(page, 2).click();
   await expect(page.getByText("65 to win Best 92")).toBeVisible();
-  await expect(page.locator(".wall-aim.is-guide")).toHaveCount(0);
+  await expect(page.locator(".is-guide")).toHaveCount(0);
 });
 
 test("a small phone shows all that a first pass takes at once", async ({ page, visit }) => {
@@ -228,7 +236,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(line(page)).toHaveText("3 hit: +3. You stand on 7.");
     await page.keyboard.press("f");
     await pressUntil(passNo(page, 3), () => page.keyboard.press("5"));
-    await expect(line(page)).toHaveText("Nothing hit. You stand on 3.");
+    await expect(line(page)).toHaveText("Nothing hit: the row starts again. You stand on 3.");
   });
 
   test("takes a line drawn from the street to a brick, and none that ends on the street", async ({

@@ -15,10 +15,12 @@ type BricksProps = {
   /** The pass that was just played on this page; null for none. */
   latest: Played | null;
   isOver: boolean;
+  /** The brick whose numbers are labelled; undefined for none. */
+  guide: number | undefined;
 };
 
 /** The wall: the numbers, and what is behind them. In play each brick is a button that says where one stands next. */
-export function Bricks({ state, latest, isOver }: BricksProps) {
+export function Bricks({ state, latest, isOver, guide }: BricksProps) {
   const { wall, passes, run } = state;
   return (
     <ol className={`wall-bricks ${run === ONE_TWO && !isOver ? "is-double" : ""}`}>
@@ -26,7 +28,7 @@ export function Bricks({ state, latest, isOver }: BricksProps) {
         const [front, behind] = wall[brick - 1] ?? [];
         const isHit = latest?.brick === brick;
         return (
-          <li key={brick} className={isHit ? "is-hit" : ""}>
+          <li key={brick} className={isHit ? "is-hit" : brick === guide ? "is-guide" : ""}>
             <span className="wall-behind" aria-hidden="true">
               {behind}
             </span>

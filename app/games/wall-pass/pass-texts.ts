@@ -1,12 +1,12 @@
 import { ONE_TWO, type WallState } from "./rules";
 
-/** How a board reads after its latest pass; null before the first. */
-export function lineOn({ passes, at, run }: WallState): string | null {
+/** How a board reads after its latest pass, or before the first. */
+export function lineOn({ passes, run }: WallState): string {
   const last = passes.at(-1);
-  if (!last) return null;
+  if (!last) return "Tap a lit brick to pass.";
   const { number, points } = last;
   const hit = `${number} hit${points > number ? ", twice" : ""}: +${points}.`;
   const isFifth = run === ONE_TWO && points === number;
-  const news = isFifth ? `${hit} One-two! All counts double now.` : number ? hit : "Nothing hit.";
-  return `${news} You stand on ${at}.`;
+  if (isFifth) return `${hit} One-two! All counts double now.`;
+  return number ? hit : "Nothing hit: the row starts again.";
 }

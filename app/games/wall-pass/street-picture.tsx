@@ -1,4 +1,3 @@
-import { guideOn } from "./guide";
 import {
   COLUMNS,
   isLost,
@@ -27,16 +26,15 @@ type StreetProps = {
   state: WallState;
   /** The brick that is aimed at, and how hard; null for none. */
   aim: Pass | null;
-  /** How hard the pass is that is shown as an example as long as nothing is aimed at; null for none. */
-  guided: Weight | null;
+  /** The pass that is shown as an example as long as nothing is aimed at; null for none. */
+  guide: Pass | null;
 };
 
 /** The street, seen from above: the player's line, and the line of the pass that is aimed; at the end all passes. */
-export function Street({ state, aim, guided }: StreetProps) {
+export function Street({ state, aim, guide }: StreetProps) {
   const { at, passes } = state;
   const hasEnded = isOver(state);
-  const guide = guided && guideOn(state);
-  const shown = aim ?? (guide ? { brick: guide, weight: guided } : null);
+  const shown = aim ?? guide;
   return (
     <svg className="wall-street" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

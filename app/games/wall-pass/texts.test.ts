@@ -15,17 +15,17 @@ const lineAfter = (...passes: [number, "soft" | "firm" | "hard"][]) =>
   );
 
 describe("the line below the wall", () => {
-  it("says where one stands, and what the latest pass came to", () => {
-    expect(lineAfter()).toBeNull();
-    expect(lineAfter([3, "firm"])).toBe("2 hit: +2. You stand on 2.");
-    expect(lineAfter([6, "soft"])).toBe("Nothing hit. You stand on 7.");
-    expect(lineAfter([7, "hard"])).toBe("Nothing hit. You stand on 4.");
+  it("says what to press, and then what the latest pass came to", () => {
+    expect(lineAfter()).toBe("Tap a lit brick to pass.");
+    expect(lineAfter([3, "firm"])).toBe("2 hit: +2.");
+    expect(lineAfter([6, "soft"])).toBe("Nothing hit: the row starts again.");
+    expect(lineAfter([7, "hard"])).toBe("Nothing hit: the row starts again.");
   });
 
   it("calls the one-two with the fifth hit, and says what is doubled", () => {
     const five = [4, 3, 2, 2, 3].map((brick) => [brick, "firm"] as [number, "firm"]);
-    expect(lineAfter(...five)).toBe("7 hit: +7. One-two! All counts double now. You stand on 4.");
-    expect(lineAfter(...five, [5, "soft"])).toBe("4 hit, twice: +8. You stand on 5.");
+    expect(lineAfter(...five)).toBe("7 hit: +7. One-two! All counts double now.");
+    expect(lineAfter(...five, [5, "soft"])).toBe("4 hit, twice: +8.");
   });
 });
 

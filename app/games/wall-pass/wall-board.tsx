@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from "react";
 import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
 import { Bricks } from "./bricks";
+import { guideOn } from "./guide";
 import { lineOn } from "./pass-texts";
 import { isOver, type Pass, type WallPuzzle, type WallState, weights } from "./rules";
 import { Street } from "./street-picture";
@@ -24,6 +25,7 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
   const { length } = passes;
   const lengthAtFirst = useRef(length).current;
   const hasEnded = isOver(state);
+  const guide = length > 0 ? undefined : guideOn(state);
   const latest = length > lengthAtFirst ? (passes.at(-1) ?? null) : null;
   const form = useRef<HTMLFormElement>(null);
   const passedAt = useRef(-SLIP_MS);
@@ -55,16 +57,21 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
         {!hasEnded && <Tally state={state} />}
         <div className="wall-field" {...aim.handlers}>
           {isWon && <b className="wall-word">Wall down!</b>}
-          <Bricks state={state} latest={latest} isOver={hasEnded} />
+          <Bricks state={state} latest={latest} isOver={hasEnded} guide={guide} />
           <div className="wall-ground">
-            <Street state={state} aim={aim.shown} guided={length === 0 ? aim.chosen : null} />
+            <Street
+              state={state}
+              aim={aim.shown}
+              guide={guide ? { brick: guide, weight: aim.chosen } : null}
+            />
             <div ref={ball} className="wall-flight" aria-hidden="true" />
           </div>
         </div>
         <p key={length} className={hasEnded ? "sr-only" : "wall-line"} role="status">
-          {problem ?? lineOn(state) ?? (
+          {problem ?? (
             <>
-              Tap a lit brick to pass.<span className="wall-hint"> Hold it to see the way.</span>
+              {lineOn(state)}
+              {length === 0 && <span className="wall-hint"> Hold it to see the way.</span>}
               <span className="sr-only"> You stand on {state.at}.</span>
             </>
           )}

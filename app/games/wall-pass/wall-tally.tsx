@@ -15,9 +15,8 @@ export function Tally({ state }: { state: WallState }) {
           <small>/{PASSES}</small>
         </strong>
       </p>
-      {/* It is news once there is a first hit. */}
-      <p className={run ? "" : "is-quiet"}>
-        <span className="eyebrow">{isDouble ? "One-two!" : "In a row"}</span>
+      <p>
+        <span className="eyebrow">{isDouble ? "One-two!" : "Five in a row"}</span>
         <span className="tally-lamps" aria-hidden="true">
           {Array.from({ length: ONE_TWO }, (_, lamp) => lamp).map((lamp) => (
             <i key={lamp} className={lamp < run ? "is-on" : ""} />
