@@ -13,23 +13,28 @@ it.each([
   ["spot-kick", "Hugo Trellis is in goal"],
   ["wall-pass", "Best possible: 51"],
   ["daily-quiz", "Laws of the game"],
-] as const)("%s tells today what its start says tomorrow: %s", (slug, teaser) => {
+  ["career-path", "It begins in Buenos Aires"],
+] as const)("%s tells today what its next start says: %s", (slug, teaser) => {
   expect(teaserOf(serverGames[slug], TODAY)).toEqual({ teaser });
 });
 
 it("fits beside a clock", () => {
   for (const slug of playable) {
     for (const number of serverGames[slug].schedule.editions) {
-      const { puzzle } = serverGames[slug].edition(number) ?? {};
-      const { length } = serverGames[slug].teaser?.(puzzle as never) ?? "";
+      const { puzzle, answer } = serverGames[slug].edition(number) ?? {};
+      const { length } = serverGames[slug].teaser?.(puzzle as never, answer as never) ?? "";
       expect(length, `${slug} ${number}`).toBeLessThan(40);
     }
   }
 });
 
-it("is of daily titles alone", () => {
-  const weekly = playable.filter((slug) => serverGames[slug].schedule.period === "week");
-  expect(weekly.filter((slug) => serverGames[slug].teaser)).toEqual([]);
+it.each([
+  ["the week's first day", "2026-11-20", "It begins in Buenos Aires"],
+  ["its last", "2026-11-26", "It begins in Buenos Aires"],
+  ["the next week's first", "2026-11-27", "It begins in São Paulo"],
+  ["the last week's last", "2027-03-18", "It begins in Manchester"],
+])("of Career Path is of the next week: on %s", (_when, today, teaser) => {
+  expect(teaserOf(serverGames["career-path"], today)).toEqual({ teaser });
 });
 
 const daily = playable.filter((slug) => serverGames[slug].schedule.period === "day");
@@ -42,8 +47,8 @@ it.each(daily)("%s keeps what it told the day before, also past its last edition
     const today = daysBefore(last, -day);
     const tomorrow = daysBefore(today, -1);
     const number = editionNumberOn(game.schedule, tomorrow);
-    const played = game.edition(number)?.puzzle;
-    const kept = game.teaser && { teaser: game.teaser(played as never) };
+    const { puzzle, answer } = game.edition(number) ?? {};
+    const kept = game.teaser && { teaser: game.teaser(puzzle as never, answer as never) };
     expect(teaserOf(game, today), today).toEqual(kept ?? null);
     // The weekday is what a title promises of a day to come.
     const places = game.schedule.editions.flatMap((one, place) => (one === number ? place : []));

@@ -39,6 +39,12 @@ export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, Care
     { value: MIN_WIN, label: "points to win" },
   ],
   options: [],
+  teaser(_, { careers: [first] }) {
+    const station = first?.stations[0];
+    return station?.place
+      ? `It begins in ${station.place.split(",")[0]}`
+      : `It begins at ${station?.club}`;
+  },
   sharedTexts: (result) => ({
     sentence: sharedSentence(result),
     words: ranksInWords(result.squares),

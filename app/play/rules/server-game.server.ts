@@ -80,8 +80,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   ): string | null;
   /** Numbers for the start screen, which must give no advantage before the clock runs. */
   facts(puzzle: Puzzle): readonly Fact[];
-  /** What today's end tells of tomorrow's edition, no more than its start will: "seven letters". Daily titles alone. */
-  teaser?(puzzle: Puzzle): string;
+  /** What an end tells of the next edition, no more than its start will: "seven letters". */
+  teaser?(puzzle: Puzzle, answer: Answer): string;
   /**
    * A link on the current edition's start screen to what can be told of the one before.
    *
