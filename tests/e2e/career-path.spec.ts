@@ -58,7 +58,9 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await search(page, "sawa", "One name.");
   await choose(page, "Homare Sawa");
   await expect(stop(page, 2, 7)).toBeVisible();
-  await expect(stops(page).first()).toContainText("Not Homare Sawa. Look for a midfielder.");
+  await expect(stops(page).first()).toContainText(
+    "Not Homare Sawa. Look for somebody born in 1985.",
+  );
   await expect(field(page)).toHaveValue("");
   await expect(names(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Next stop" }).click();
@@ -77,7 +79,7 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
     "href",
     "/report?kind=question&id=megan-rapinoe",
   );
-  await page.getByRole("link", { name: "Next: Friday's career" }).click();
+  await page.getByRole("link", { name: "Next: career 1" }).click();
   await expect(page.getByRole("heading", { name: /^Career 1/ })).toBeVisible();
   await expect(field(page)).toHaveValue("");
 });
@@ -118,7 +120,9 @@ test("a slip of the keys is forgiven: the names that may be meant are offered, a
   await expect(names(page)).toHaveText(["Gerard Piqué", "Gerald Vanenburg", "Steven Gerrard"]);
   await expect(stop(page, 1, 7)).toBeVisible();
   await choose(page, "Steven Gerrard");
-  await expect(stops(page).first()).toContainText("Not Steven Gerrard. Look for a midfielder.");
+  await expect(stops(page).first()).toContainText(
+    "Not Steven Gerrard. Look for somebody born in 1985.",
+  );
 });
 
 test("the career is in view when a search or a guess is answered, wherever the press was", async ({
@@ -204,7 +208,7 @@ test("at the last stop the name is told, and the career is missed", async ({ pag
   await page.getByRole("button", { name: "I give up: who is it?" }).click();
   await expect(page.getByRole("heading", { name: "Park Ji-sung" })).toBeVisible();
   await expect(page.getByText("Missed", { exact: true })).toBeVisible();
-  await expect(career(page, 4)).toHaveAccessibleName("Career 4, Monday: Missed");
+  await expect(career(page, 4)).toHaveAccessibleName("Career 4: Missed");
   await expect(career(page, 3)).toHaveAccessibleName("Career 3, today's stop: not begun");
 });
 
@@ -223,7 +227,7 @@ for (const [day, now, stopOfDay, inHand] of [
   });
 }
 
-test("on Thursday, when all have had their day, careers go by their numbers", async ({
+test("on Thursday, when all have had their day, none is today's", async ({
   page,
   visit,
   testHooks,
@@ -235,10 +239,10 @@ test("on Thursday, when all have had their day, careers go by their numbers", as
   await search(page, "david beckham", "One name.");
   await choose(page, "David Beckham");
   await expect(page.getByRole("link", { name: "Next: career 2" })).toBeVisible();
-  await expect(week(page).getByText(/Today|Sat/)).toHaveCount(0);
+  await expect(week(page).getByText("Today")).toHaveCount(0);
 });
 
-test("the end has its headline in view, and draws the week's line alone", async ({
+test("the end has its headline in view, the last career's story, and a taste of the next map", async ({
   page,
   visit,
   testHooks,
@@ -252,6 +256,12 @@ test("the end has its headline in view, and draws the week's line alone", async 
   await expect(word).toHaveText(/^You knew them before their mothers did\./);
   await expect(word).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".play-end .results-message")).toHaveText("6 × Scout");
+  await expect(page.getByText("It begins in Buenos Aires")).toBeVisible();
+  await expect(week(page).getByText("Today")).toHaveCount(0);
+  await expect(page.locator(".career-told")).toContainText("a whole new continent");
+  await expect(stops(page).first()).toBeHidden();
+  await page.getByText("The clubs", { exact: true }).click();
+  await expect(stops(page).first()).toBeVisible();
   await expect(page.locator(".career-stop.is-new, .career-told.is-new")).toHaveCount(0);
 });
 
@@ -297,7 +307,7 @@ test("@with-script by keyboard: the arrows choose, Enter takes one alone, Escape
   await combobox.press("Enter");
   await expect(stop(page, 2, 7)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Not Jürgen Klinsmann." })).toHaveText(
-    "Not Jürgen Klinsmann. Look for a midfielder. Stop 2 of 7: Philadelphia Independence, 2011.",
+    "Not Jürgen Klinsmann. Look for somebody born in 1985. Stop 2 of 7: Philadelphia Independence, 2011.",
   );
   await expect(combobox).toBeFocused();
 });

@@ -17,10 +17,7 @@ export function CareerBoard(props: CareerBoardProps) {
   const { state, attempt, verdict, isCurrent, daysIn } = props;
   const { lines } = state;
   const [search] = useSearchParams();
-  const isRunning = isCurrent && !verdict;
-  const stop = isRunning ? stopOf(daysIn) : null;
-  // By Thursday all have had their day: "Sat" would read as the day after tomorrow.
-  const hasDays = !isRunning || stop !== null;
+  const stop = isCurrent && !verdict ? stopOf(daysIn) : null;
   const asked = search.get(CAREER);
   // The career that was in hand stays so when it is over. The end has all of them: it shows none without being asked.
   const [atFirst] = useState(() => (verdict ? null : inHand(lines, null, stop)));
@@ -32,15 +29,10 @@ export function CareerBoard(props: CareerBoardProps) {
     <>
       <TitleBar title="Career Path" attempt={attempt} />
       <div className={`stage career ${verdict ? "is-over" : ""}`}>
-        <Strip {...{ lines, place, stop, hasDays }} action={props.action} />
+        <Strip {...{ lines, place, stop }} action={props.action} />
         {verdict && <p className="career-word">{verdict.headline}</p>}
         {place !== null && line && (
-          <InHand
-            key={place}
-            {...props}
-            {...{ line, place, hasDays }}
-            isFirst={place === atFirst}
-          />
+          <InHand key={place} {...props} {...{ line, place }} isFirst={place === atFirst} />
         )}
         <p className="sr-only" role="status">
           {line && !line.told && isNew && newStopText(line)}
@@ -53,15 +45,13 @@ export function CareerBoard(props: CareerBoardProps) {
 type InHandProps = CareerBoardProps & {
   line: Line;
   place: number;
-  /** Whether careers are called by their days. */
-  hasDays: boolean;
   /** Whether the page began with it. */
   isFirst: boolean;
 };
 
 /** A career: its stations, and either who it may be or who it was. */
 function InHand(props: InHandProps) {
-  const { state, line, place, hasDays, isFirst, verdict, action } = props;
+  const { state, line, place, isFirst, verdict, action } = props;
   const { shown, stops, told } = line;
   const atFirst = useRef({ shown, isTold: told !== null }).current;
   const isOpen = !told && !verdict;
@@ -81,7 +71,7 @@ function InHand(props: InHandProps) {
     <section className="career-card" aria-labelledby={id}>
       <header className="career-head">
         <h2 id={id} ref={heading} tabIndex={-1}>
-          Career {place + 1} {isOpen && <span className="sr-only">of {state.lines.length}</span>}
+          Career {place + 1} {isOpen && `of ${state.lines.length}`}
         </h2>
         <p>{told || verdict ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>
       </header>
@@ -90,13 +80,18 @@ function InHand(props: InHandProps) {
           lines={state.lines}
           line={line}
           told={told}
-          hasDays={hasDays}
           isNew={!atFirst.isTold && !verdict}
           action={action}
         />
       )}
-      {/* At the end the week's line alone is drawn. */}
-      <Stations line={line} atFirst={verdict ? shown : atFirst.shown} />
+      {verdict ? (
+        <details>
+          <summary>The clubs</summary>
+          <Stations line={line} atFirst={shown} />
+        </details>
+      ) : (
+        <Stations line={line} atFirst={atFirst.shown} />
+      )}
       {isOpen && (
         <>
           <Ask {...props} action={careerAddress(action, place)} />

@@ -10,7 +10,7 @@ const career = (place: number, stops: number): HiddenCareer => ({
   code: `who${place}`,
   name: `Player ${place}`,
   life: "A forward from Ghana, born in 1960.",
-  hints: ["Look for a forward.", "Look for somebody born in 1960."],
+  hints: ["Look for somebody born in 1960.", "Ours is listed as a forward."],
   stations: Array.from({ length: stops }, (_, stop) => ({
     club: `Club ${place}-${stop}`,
     from: 1980 + stop,
@@ -65,7 +65,7 @@ describe("play", () => {
   it("shows one club more at 'Next stop', and at a wrong name", () => {
     const [, line] = stateAfter([...next(1), moveOf(2, "aaaa")]).lines;
     expect(line?.shown).toBe(3);
-    expect(line?.wrong).toEqual(["2aaaaWrong aaaa|Look for a forward."]);
+    expect(line?.wrong).toEqual(["2aaaaWrong aaaa|Look for somebody born in 1960."]);
     expect(line?.told).toBeNull();
   });
 
@@ -73,8 +73,8 @@ describe("play", () => {
     const guesses = ["aaaa", "bbbb", "cccc"].map((code) => moveOf(2, code));
     const [, line] = stateAfter([...next(1), ...guesses]).lines;
     expect(line?.wrong.map((one) => readWrong(one).hint)).toEqual([
-      "Look for a forward.",
       "Look for somebody born in 1960.",
+      "Ours is listed as a forward.",
       "",
     ]);
     const [, told] = stateAfter([...guesses, name(1)]).lines;

@@ -3,28 +3,25 @@ import { careerAddress } from "./address";
 import type { Line } from "./career";
 import { rankOf } from "./ranks";
 import { pointsText } from "./texts";
-import { days } from "./today";
 
 type StripProps = {
   lines: readonly Line[];
   /** The place of the career in hand, and of today's stop. */
   place: number | null;
   stop: number | null;
-  hasDays: boolean;
   /** The address of the attempt. */
   action: string;
 };
 
-/** The week as a line of six stations: one a day, and how each stands. */
-export function Strip({ lines, place, stop, hasDays, action }: StripProps) {
+/** The six careers of the week, which of them is today's, and how each stands. */
+export function Strip({ lines, place, stop, action }: StripProps) {
   return (
     <nav className="career-strip" aria-label="This week's careers">
       <ol>
         {lines.map((line, index) => {
-          const day = days[index] as string;
           const isToday = index === stop;
           return (
-            <li key={day} className={isToday ? "is-today" : ""}>
+            <li key={careerAddress(action, index)}>
               <Link
                 to={careerAddress(action, index)}
                 replace
@@ -34,14 +31,14 @@ export function Strip({ lines, place, stop, hasDays, action }: StripProps) {
               >
                 <span className="sr-only">
                   Career {index + 1}
-                  {hasDays && `, ${isToday ? "today's stop" : day}`}: {standText(line)}
+                  {isToday && ", today's stop"}: {standText(line)}
                 </span>
                 <span aria-hidden="true" className="career-sign" data-points={pointsOf(line)}>
                   {signOf(line, index)}
                 </span>
-                {hasDays && (
+                {isToday && (
                   <span aria-hidden="true" className="career-day">
-                    {isToday ? "Today" : day.slice(0, 3)}
+                    Today
                   </span>
                 )}
               </Link>

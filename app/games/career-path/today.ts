@@ -1,12 +1,9 @@
 import { CAREERS, type Line } from "./career";
 
-/** The day of each career: a week begins on a Friday. */
-export const days = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"] as const;
-
 /**
  * Today's stop: the place of the day's career.
  *
- * @param daysIn the days since Friday
+ * @param daysIn the days since Friday, on which a week begins
  * @returns null on Thursday, the week's last day
  */
 export const stopOf = (daysIn: number): number | null => (daysIn < CAREERS ? daysIn : null);

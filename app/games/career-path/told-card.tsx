@@ -6,13 +6,12 @@ import type { Line, Told } from "./career";
 import { rankOf } from "./ranks";
 import { Silhouette } from "./silhouette";
 import { pointsText, takenBack } from "./texts";
-import { days, nextOpen } from "./today";
+import { nextOpen } from "./today";
 
 type ToldCardProps = {
   lines: readonly Line[];
   line: Line;
   told: Told;
-  hasDays: boolean;
   /** Whether the career came to its end on this page. */
   isNew: boolean;
   /** The address of the attempt. */
@@ -20,7 +19,7 @@ type ToldCardProps = {
 };
 
 /** The end of a line: whose it was, what that was worth, and the story of the oddest move. */
-export function ToldCard({ lines, line, told, hasDays, isNew, action }: ToldCardProps) {
+export function ToldCard({ lines, line, told, isNew, action }: ToldCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) card.current?.focus();
@@ -36,8 +35,7 @@ export function ToldCard({ lines, line, told, hasDays, isNew, action }: ToldCard
       <h3>{told.name}</h3>
       <Silhouette share={1} />
       <p className="career-life">{told.life}</p>
-      {/* The end has the stories of all. */}
-      {next !== null && <p>{told.story}</p>}
+      <p>{told.story}</p>
       {line.isVoid && <p>{takenBack}</p>}
       {next !== null && (
         <>
@@ -51,7 +49,7 @@ export function ToldCard({ lines, line, told, hasDays, isNew, action }: ToldCard
             preventScrollReset
             discover="none"
           >
-            Next: {hasDays ? `${days[next]}'s career` : `career ${next + 1}`}
+            Next: career {next + 1}
           </LinkButton>
         </>
       )}
