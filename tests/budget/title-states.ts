@@ -9,7 +9,7 @@ export const titleStates: readonly MeasuredState[] = Object.values(
   ofEachTitle(({ states }, slug) =>
     states.map((state) => ({
       path: `/play/${slug}`,
-      ...(/-(running|end|results)$/.test(state.name) && { html: OWN_HTML }),
+      ...(/-(running|answered|end|results)$/.test(state.name) && { html: OWN_HTML }),
       ...state,
     })),
   ),
