@@ -14,37 +14,27 @@ import { gradesAgain } from "./game-voids.contract";
 import { inPlace } from "./play-mocks";
 import { describeOn, type StoreUnderTest } from "./stores";
 import type { TitleUnderTest } from "./title-contract";
-import { engineTitles, playableTitles } from "./titles";
+import { titles } from "./titles";
 
 const TODAY = "2026-11-25";
 const NOON = `${TODAY}T10:00:00Z`;
 
 type Store = () => DocumentStore;
 
-const players = ["a visitor", "an account"] as const;
-
-/**
- * The contract of every title on a store; each test has its own player. The engine's own titles are played by both.
- *
- * @param ours who plays the other titles
- */
-export function describeGames(
-  tested: StoreUnderTest,
-  ours: readonly (typeof players)[number][] = players,
-): void {
+/** The contract of every title, for a visitor and for an account on a store; each test has its own player. */
+export function describeGames(tested: StoreUnderTest): void {
   describeOn(tested, "Titles", (store) => {
     beforeAll(() => {
       inPlace.store = store();
     });
-    for (const title of engineTitles) describeGame(title, store, players);
-    for (const title of playableTitles) describeGame(title, store, ours);
+    for (const title of titles) describeGame(title, store);
     readsLogsByTheirRules(store);
   });
 }
 
-function describeGame(title: TitleUnderTest, store: Store, who: readonly string[]): void {
+function describeGame(title: TitleUnderTest, store: Store): void {
   const { slug } = title.game.rules;
-  describe.concurrent.each(who)(`${slug} for %s`, (who) => {
+  describe.concurrent.each(["a visitor", "an account"])(`${slug} for %s`, (who) => {
     const open = (now = NOON, game = title.game) =>
       new GameBrowser(game, { now, player: who === "an account" ? randomUUID() : null });
     playsThrough(title, open);

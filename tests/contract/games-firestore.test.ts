@@ -8,5 +8,4 @@ vi.mock("~/platform/session/session.server", () => import("./play-mocks"));
 
 setVariables({ TEST_HOOKS: "on" });
 
-// What a title stores is the same whoever plays it: visitors play the engine's own titles here, and all on SQLite.
-describeGames(firestore, ["an account"]);
+describeGames(firestore);

@@ -14,7 +14,7 @@ const firstDay = "2026-11-22T10:00:00+02:00";
 const words = Object.fromEntries((grids[0]?.words ?? []).map(({ at, word }) => [at, word]));
 const firstAcross = words["1a"] ?? "";
 
-const allChecks = (page: Page) => page.getByText("Check when stuck");
+const allChecks = (page: Page) => page.getByText("A check costs");
 
 const kickOff = (page: Page, visit: Visit) => startTitle(page, visit, path, allChecks(page));
 

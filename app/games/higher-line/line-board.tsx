@@ -61,7 +61,7 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
             <p className={isWon ? "line-word" : "eyebrow"}>
               {hasEnded
                 ? isWon
-                  ? "Line broken!"
+                  ? "Through the line!"
                   : "The whole line"
                 : `Call ${length + 1} of ${CALLS}`}
             </p>
