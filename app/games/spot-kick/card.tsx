@@ -1,3 +1,4 @@
+import { yours } from "./board-texts";
 import type { SpotPuzzle, SpotState } from "./rules";
 
 const SIDES = ["left", "down the middle", "right"];
@@ -10,12 +11,12 @@ export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
   if (runUp) {
     return (
       <div className="spot-card is-dive">
-        <h2>Now you are in goal: dive!</h2>
+        <h2>In goal: press where you dive</h2>
         {runUp.signs.map(([seen, truth]) => {
           const [often, place] = truth.split(" go ");
           return (
             <p key={seen}>
-              {seen}: <strong>{`expect it ${place}`}</strong>{" "}
+              {seen}: <strong>{`probably ${place}`}</strong>{" "}
               <span className="is-number">{often}</span>
             </p>
           );
@@ -30,9 +31,9 @@ export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
       <h2>{`${keeper.name} is in goal`}</h2>
       {!count && <p>Press where you shoot.</p>}
       {remembered === null ? (
-        tells.length > 0 && <p>{tells[count % tells.length]}</p>
+        tells.length > 0 && <p className="is-told">{yours(tells[count % tells.length])}</p>
       ) : (
-        <p>
+        <p className="is-told">
           <strong>{`Twice ${SIDES[remembered]}: ${surname} waits there now.`}</strong>
         </p>
       )}

@@ -6,7 +6,7 @@ type GoalProps = { state: SpotState };
 
 /** The goal: the latest kick as it flew, who stands there now, and a button for each zone. */
 export function Goal({ state }: GoalProps) {
-  const { mine, theirs, turn, odds, runUp, end } = state;
+  const { mine, theirs, turn, odds, end } = state;
   const isTheirs = mine.length === theirs.length;
   const last = (isTheirs ? theirs : mine).at(-1);
   const count = mine.length + theirs.length;
@@ -20,7 +20,7 @@ export function Goal({ state }: GoalProps) {
             <i className="spot-taker" />
             <i className="spot-ball" />
           </div>
-          <Zones odds={odds} runUp={runUp} turn={turn} />
+          <Zones state={state} odds={odds} turn={turn} />
         </>
       )}
     </div>
@@ -47,21 +47,30 @@ const Flight = ({ shot, isTheirs, end }: FlightProps) => (
 );
 
 type ZonesProps = {
+  state: SpotState;
   odds: NonNullable<SpotState["odds"]>;
-  runUp: SpotState["runUp"];
   turn: "kick" | "dive";
 };
 
 /** A sign in three steps. */
 const step = (odds = 0, some: number, many: number) => 1 + +(odds >= some) + +(odds >= many);
 
-/** The zones, each with its odds as signs, a glove and three dots, and as the numbers that the switch shows instead. */
-function Zones({ odds, runUp, turn }: ZonesProps) {
+/**
+ * The zones, each with its odds as signs, a glove and three dots, and as the numbers that the switch shows instead. Those
+ * where the keeper is said to go are in the keeper's colour.
+ */
+function Zones({ state: { runUp, told, remembered }, odds, turn }: ZonesProps) {
   const shown = runUp ? [runUp.style] : (Object.keys(odds) as Style[]);
   return (
-    <div className={`spot-zones is-${turn}`}>
+    <div className={`spot-zones is-${turn} ${remembered === null ? "" : "is-sure"}`}>
       {zoneNames.map((name, zone) => (
-        <button key={name} type="submit" name={turn === "kick" ? "zone" : "dive"} value={zone}>
+        <button
+          key={name}
+          type="submit"
+          name={turn === "kick" ? "zone" : "dive"}
+          value={zone}
+          className={told.some((one) => one === zone) ? "is-told" : undefined}
+        >
           <span className="sr-only">{`${capital(name)}: `}</span>
           {shown.map((style) => {
             const { [zone]: aim } = odds[style].aim;

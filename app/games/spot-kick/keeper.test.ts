@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type HeightHabit, habitsKept, type Keeper, leanOf, type SideHabit } from "./keeper";
+import {
+  type HeightHabit,
+  habitsKept,
+  type Keeper,
+  leanOf,
+  type SideHabit,
+  tellsOf,
+  toldZones,
+} from "./keeper";
 import type { Shot, Zone } from "./shot";
 
 const keeper = (side: SideHabit, height: HeightHabit = "low"): Keeper => ({
@@ -59,6 +67,25 @@ describe("a keeper", () => {
       column: 0,
       columnOdds: 70,
     });
+  });
+
+  it.each([
+    ["neither habit, with nothing to say yet", keeper("follow", "copy"), [], []],
+    ["the one that has something to say", keeper("follow"), [], [3, 4, 5]],
+    ["the height, in its turn", keeper("left"), [shot(2)], [3, 4, 5]],
+    ["the side, in its turn", keeper("left"), [shot(2), shot(1)], [0, 3]],
+    ["the side alone that was seen twice", keeper("left"), [shot(1), shot(2), shot(5)], [2, 5]],
+  ] as const)("is told by zones of %s", (_, of, before, told) => {
+    expect(toldZones(of, before)).toEqual(told);
+  });
+
+  it("is told by the zones of the sentence that the board says", () => {
+    const said = { ...keeper("left"), habits: ["side", "height"] as const };
+    for (const before of [[], [shot(2)], [shot(2), shot(1)]]) {
+      const tells = tellsOf(said, before);
+      const isSide = tells[before.length % tells.length] === "side";
+      expect(toldZones(said, before)).toEqual(isSide ? [0, 3] : [3, 4, 5]);
+    }
   });
 
   it("is told in hindsight: what was kept, of where it had something to say", () => {

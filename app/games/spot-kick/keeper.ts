@@ -1,4 +1,13 @@
-import { type Column, columnOf, type Lean, type Row, rowOf, type Shot } from "./shot";
+import {
+  type Column,
+  columnOf,
+  type Lean,
+  type Row,
+  rowOf,
+  type Shot,
+  type Zone,
+  zones,
+} from "./shot";
 
 /** Where a keeper expects a kick after the ones before; null for no idea. */
 type Habit<Place> = (before: readonly Shot[], last: Shot | undefined) => Place | null;
@@ -64,6 +73,17 @@ export function leanOf({ side, height, faith }: Keeper, before: readonly Shot[])
 export function tellsOf(keeper: Keeper, before: readonly Shot[]): string[] {
   const { column, row } = leanOf(keeper, before);
   return keeper.habits.filter((_, place) => (place === 0 ? column : row) !== null);
+}
+
+/**
+ * The zones that the board's sentence about the keeper means: a remembered side, or else one habit at a time, that by
+ * side and that by height in turns, as `tellsOf` has them.
+ */
+export function toldZones(keeper: Keeper, before: readonly Shot[]): Zone[] {
+  const { column, row } = leanOf(keeper, before);
+  const isSide =
+    rememberedSide(before) !== null || row === null || (column !== null && before.length % 2 === 0);
+  return zones.filter((zone) => (isSide ? columnOf(zone) === column : rowOf(zone) === row));
 }
 
 /** How many of a keeper's dives were by a habit, of how many where it had something to say. */

@@ -1,17 +1,20 @@
+import { yours } from "./board-texts";
 import type { Keeper } from "./keeper";
 import type { SpotState } from "./rules";
 
 type OddsSwitchProps = { keeper: Keeper; state: SpotState };
 
-/** What the signs in the goal say, the first time they are seen; and the switch that shows all numbers in their place. */
-export function OddsSwitch({ keeper, state: { mine } }: OddsSwitchProps) {
+/** What the signs in the goal say, for three kicks; and the switch that shows all numbers in their place. */
+export function OddsSwitch({ keeper, state: { mine, turn } }: OddsSwitchProps) {
   return (
     <div className="spot-legend">
-      {!mine[0] && (
+      {mine.length < 3 + +(turn === "dive") && (
         <ul className="is-sign">
-          <li className="spot-odds is-kick">
-            <i data-sure="3" /> easy to hit
-          </li>
+          {turn === "kick" && (
+            <li className="spot-odds is-kick">
+              <i data-sure="3" /> easy to hit
+            </li>
+          )}
           <li className="spot-odds">
             <i data-glove="3" /> easy to save
           </li>
@@ -22,7 +25,7 @@ export function OddsSwitch({ keeper, state: { mine } }: OddsSwitchProps) {
         Show the odds
       </label>
       <p className="is-number">
-        {`${keeper.habits.join(" ")} Each ${keeper.faith / 10} times in 10. The right side alone: half saved.`}
+        {`${keeper.habits.map(yours).join(" ")} Each ${keeper.faith / 10} times in 10. Right side, wrong height: half saved.`}
       </p>
     </div>
   );

@@ -1,6 +1,14 @@
 import type { TimedMove } from "~/play/rules/attempt";
 import type { Game, Verdict } from "~/play/rules/game";
-import { habitsKept, type Keeper, type Kept, leanOf, rememberedSide, tellsOf } from "./keeper";
+import {
+  habitsKept,
+  type Keeper,
+  type Kept,
+  leanOf,
+  rememberedSide,
+  tellsOf,
+  toldZones,
+} from "./keeper";
 import {
   type Column,
   type Die,
@@ -71,6 +79,8 @@ export type SpotState = {
   remembered: Column | null;
   /** The keeper's habits that have something to say of your next kick. */
   tells: readonly string[];
+  /** The zones that the habit told or the memory means. */
+  told: readonly Zone[];
   /** The taker who comes next, while it is theirs. */
   runUp: RunUp | null;
   end: "won" | "lost" | "level" | null;
@@ -150,6 +160,7 @@ function play(
     odds: turn && oddsOf(puzzle, turn, theirs.length),
     remembered: turn === "kick" ? rememberedSide(mine) : null,
     tells: turn === "kick" ? tellsOf(puzzle.keeper, mine) : [],
+    told: turn === "kick" ? toldZones(puzzle.keeper, mine) : [],
     runUp: (turn === "dive" && pairs[theirs.length]?.runUp) || null,
     end,
     kept: end && habitsKept(puzzle.keeper, mine),

@@ -1,18 +1,20 @@
 import { lastLine } from "./board-texts";
 import type { SpotState } from "./rules";
 import type { Shot } from "./shot";
+import { KICKS } from "./standing";
 
 type RowProps = { name: string; shots: readonly Shot[]; pairs: number };
 
 /** Both sides' kicks, each a little goal with its ball. */
 export function Scoreboard({ state, keeper }: { state: SpotState; keeper: string }) {
-  const { mine, theirs } = state;
-  const pairs = Math.max(5, mine.length);
+  const { mine, theirs, turn } = state;
+  const pairs = Math.max(KICKS, mine.length + +(turn === "kick"));
   return (
     <div className="spot-score">
       <Row name="You" shots={mine} pairs={pairs} />
       <Row name={keeper} shots={theirs} pairs={pairs} />
       <p role="status">
+        {pairs > KICKS && <b>Sudden death</b>}
         <span key={mine.length + theirs.length}>{lastLine(state, keeper)}</span>
       </p>
     </div>

@@ -4,7 +4,7 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { ReportLink } from "~/play/screen/report-link";
-import { capital, zoneNames } from "./board-texts";
+import { capital, yours, zoneNames } from "./board-texts";
 import { DUEL_PATH, SEND } from "./duel/duel-address";
 import type { Kept } from "./keeper";
 import type { SpotPuzzle, SpotState } from "./rules";
@@ -47,7 +47,7 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
         <ul>
           {state.kept?.map((kept, place) => (
             <li key={keeper.habits[place]}>
-              {keeper.habits[place]} <strong>{keptText(kept)}</strong>
+              {yours(keeper.habits[place])} <strong>{keptText(kept)}</strong>
             </li>
           ))}
         </ul>
