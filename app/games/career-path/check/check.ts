@@ -199,8 +199,7 @@ function nameReasons({ name, spellings }: Career, listed: PlayerName | undefined
   return spellings
     .filter((spelling) => !listed.spellings?.includes(spelling))
     .map(
-      (spelling) =>
-        `No search knows '${spelling}': it has ${name} already, without it. Leave it out.`,
+      (spelling) => `The search has ${name} already, and won't know '${spelling}': leave it out.`,
     );
 }
 
