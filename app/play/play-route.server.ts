@@ -76,7 +76,10 @@ export const playLoader =
     const hasPlayed = playing !== null || offer?.lastDate != null || offer?.best != null;
     const isOwn = hasPlayed || problem !== null || setCookies.length > 0;
     const headers = withCookies(setCookies, ownPageCaching(isOwn));
-    return data({ playing, offer, problem }, { status: statusOf(reason, 200), headers });
+    // A Friendly of a past day can't better the best.
+    const shownOffer = offer && { ...offer, best: offer.isCurrent ? offer.best : null };
+    const page = { playing, offer: shownOffer, problem };
+    return data(page, { status: statusOf(reason, 200), headers });
   };
 
 /** The action of a title's page, for forms posted without script. */

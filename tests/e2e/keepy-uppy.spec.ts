@@ -84,15 +84,27 @@ test("goes on after a ball over the fence, ends with the third, keeps half, and 
   for (const shown of [touches(page, 4), touches(page, 5), end(page)]) {
     await play(page, "Foot", shown);
   }
-  await expect(
-    page.getByText("Third slip at 6 touches. A drop keeps half: 3.").first(),
-  ).toBeVisible();
+  await expect(page.getByText("Third slip. Half of 6 counts: 3.").first()).toBeVisible();
   await expect(page.locator(".board.score")).toHaveText("dropped it at 6");
   const bar = page.locator(".end-sheet a").first();
   await expect(bar).toHaveText(/dropped it at 6/);
   await expect(
     page.getByRole("img", { name: /^6 touches, dropped, 3 slips\. A win begins at 15\.$/ }),
   ).toBeVisible();
+});
+
+test("is played again at the end of an earlier day's Friendly", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now: "2026-11-26T10:00:00+02:00" });
+  await startTitle(page, visit, `${path}?date=2026-11-23`, touches(page, 0));
+  await play(page, "Knee", touches(page, 1));
+  await play(page, "Catch it", end(page));
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(touches(page, 0)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Keepy-Uppy No. 2" })).toBeVisible();
 });
 
 test("has the result in one row with its sharing at the foot of a phone", async ({
@@ -198,6 +210,26 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(page.locator(".keepy-figure")).toHaveAttribute("data-pose", "f");
     await pressAt(page, 0, "Knee");
     await expect(page.locator(".keepy-cry")).toHaveText(/^Sweet! ×2/);
+  });
+
+  test("sends the ball up again with each touch", async ({ page, visit }) => {
+    await holdBall(page);
+    await kickOff(page, visit);
+    const body = page.locator("body");
+    await body.evaluate(({ dataset }) => {
+      addEventListener("animationstart", ({ animationName }) => {
+        if (animationName === "keepy-fall") dataset.flights = `${dataset.flights ?? ""}|`;
+      });
+    });
+    await throwUp(page);
+    await expect(body).toHaveAttribute("data-flights", "|");
+    await pressAt(page, 0);
+    await expect(body).toHaveAttribute("data-flights", "||");
+    await pressAt(page, 0, "Foot");
+    await expect(body).toHaveAttribute("data-flights", "|||");
+    await pressAt(page, -150, "Knee");
+    await expect(page.getByText("Slips 1 of 3")).toBeVisible();
+    await expect(body).toHaveAttribute("data-flights", "||||");
   });
 
   test("tries the first touch again until it is in time, and no drop counts before it", async ({

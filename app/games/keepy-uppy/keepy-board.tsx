@@ -83,7 +83,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
                 className="keepy-figure"
                 data-pose={end ?? log.at(-1)?.toLowerCase()}
               />
-              <i className="keepy-ball" />
+              <i key={`ball${count}`} className="keepy-ball" />
             </div>
           </div>
           <div className="keepy-parts">

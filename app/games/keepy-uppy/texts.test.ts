@@ -96,9 +96,9 @@ describe("a result's words", () => {
 
   it.each([
     [caught, 2, "2 touches, safe in your hands."],
-    [{ ...caught, end: "fence" }, 1, "Over the fence at 2 touches. A drop keeps half: 1."],
-    [{ ...caught, end: "grass" }, 1, "Onto the grass at 2 touches. A drop keeps half: 1."],
-    [{ ...caught, end: "slips" }, 1, "Third slip at 2 touches. A drop keeps half: 1."],
+    [{ ...caught, end: "fence" }, 1, "Over the fence. Half of 2 counts: 1."],
+    [{ ...caught, end: "grass" }, 1, "Onto the grass. Half of 2 counts: 1."],
+    [{ ...caught, end: "slips" }, 1, "Third slip. Half of 2 counts: 1."],
     [{ ...caught, isVoid: true }, 0, "We took this garden back. Nobody dropped it."],
   ] as const)("tell how it ended: %o", (state, score, text) => {
     expect(headline(state, score)).toBe(text);
@@ -119,7 +119,7 @@ describe("a result's words", () => {
     expect(sharedSentence({ score: 8, outOf: 16 })).toBe("A fan dropped it at 16. Your turn.");
     expect(sharedSentence({ score: 8, outOf: 53 })).toBe("A fan kept 8 touches. Your turn.");
     expect(sharedSentence({ score: 0, outOf: 0 })).toMatch(/nobody dropped it/);
-    expect(runInWords(8, 16, "🟩🟥")).toBe("Dropped, 8 kept");
+    expect(runInWords(8, 16, "🟩🟥")).toBe("Dropped it at 16");
     expect(runInWords(16, 16, "🟩🟩")).toBe("Caught after 16 touches");
   });
 });
@@ -142,8 +142,8 @@ describe("the flight", () => {
 describe("its statistics", () => {
   it("count what was banked in bands, up to the lights", () => {
     const { scoreText, distribution } = serverGame.statistics;
-    expect(scoreText({ isWin: true, score: 26, outOf: 26 })).toBe("26 touches");
-    expect(scoreText({ isWin: false, score: 7, outOf: 14 })).toBe("7 of 14 kept");
+    expect(scoreText({ isWin: true, score: 26, outOf: 26 })).toBe("26 touches, caught");
+    expect(scoreText({ isWin: false, score: 7, outOf: 14 })).toBe("dropped it at 14");
     expect(distribution.bars.at(0)).toEqual({ score: 90, upTo: 99, label: "90–99" });
     expect(distribution.bars.at(-1)).toEqual({ score: 0, upTo: 9, label: "0–9" });
   });

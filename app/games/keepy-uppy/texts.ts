@@ -1,6 +1,6 @@
 import { MAX_TOUCHES, MIN_WIN } from "./garden";
 
-export const lead = `Keep the ball up with one thumb. Mistimed is a slip, three end it. Catch it after ${MIN_WIN} touches or more to win.`;
+export const lead = `Keep the ball up with one thumb. Catch it after ${MIN_WIN} touches or more to win. Three slips, and only half counts.`;
 
 /** Why a form without a touch is refused. It costs nothing. */
 export const noTouch = "The ball is coming down: pick a part, or catch it.";
@@ -25,7 +25,7 @@ export function headline({ end, log, isVoid }: Ended, score: number): string {
   const { length } = log;
   if (isVoid) return "We took this garden back. Nobody dropped it.";
   if (end && end !== "caught") {
-    return `${falls[end]} at ${touchesText(length)}. A drop keeps half: ${score}.`;
+    return `${falls[end]}. Half of ${length} counts: ${score}.`;
   }
   if (length === MAX_TOUCHES) return "They had to switch the lights off.";
   return `${touchesText(score)}, safe in your hands.`;
@@ -49,12 +49,6 @@ export function resultText(result: Scored): string {
   return touchesText(result.score) + (end ? ", caught" : "");
 }
 
-/** What a result banks: "34 touches", "7 of 14 kept". */
-export function bankedText(result: Scored): string {
-  const { score, outOf } = result;
-  return endOf(result) === "dropped" ? `${score} of ${outOf} kept` : touchesText(score);
-}
-
 /** A result in a picture: its touches, and how it ended. */
 export function pictureTexts(result: Scored): { score: string; caption: string } {
   const end = endOf(result);
@@ -74,5 +68,5 @@ export function sharedSentence(result: Scored): string {
 /** The squares in words. */
 export function runInWords(score: number, outOf: number, squares: string): string {
   if (outOf === 0) return "Taken back";
-  return squares.endsWith("🟥") ? `Dropped, ${score} kept` : `Caught after ${touchesText(score)}`;
+  return squares.endsWith("🟥") ? `Dropped it at ${outOf}` : `Caught after ${touchesText(score)}`;
 }
