@@ -1,7 +1,5 @@
-import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 
-test.use(sharedPage);
 test.use({ schemes: [] });
 
 for (const theme of ["system", "dark"]) {
