@@ -142,8 +142,8 @@ describe("the flight", () => {
 describe("its statistics", () => {
   it("count what was banked in bands, up to the lights", () => {
     const { scoreText, distribution } = serverGame.statistics;
-    expect(scoreText({ isWin: true, score: 26, outOf: 26 })).toBe("26 touches, caught");
-    expect(scoreText({ isWin: false, score: 7, outOf: 14 })).toBe("dropped it at 14");
+    expect(scoreText({ isWin: true, score: 26, outOf: 26 })).toBe("26 touches");
+    expect(scoreText({ isWin: false, score: 7, outOf: 14 })).toBe("dropped at 14");
     expect(distribution.bars.at(0)).toEqual({ score: 90, upTo: 99, label: "90–99" });
     expect(distribution.bars.at(-1)).toEqual({ score: 0, upTo: 9, label: "0–9" });
   });

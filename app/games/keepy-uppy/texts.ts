@@ -49,6 +49,10 @@ export function resultText(result: Scored): string {
   return touchesText(result.score) + (end ? ", caught" : "");
 }
 
+/** A result where there is little room, as on a calendar's stub: "34 touches", "dropped at 14". */
+export const shortText = (result: Scored): string =>
+  endOf(result) === "dropped" ? `dropped at ${result.outOf}` : touchesText(result.score);
+
 /** A result in a picture: its touches, and how it ended. */
 export function pictureTexts(result: Scored): { score: string; caption: string } {
   const end = endOf(result);

@@ -8,7 +8,7 @@ import { firstRuling } from "./first-rules.server";
 import { type KeepyPuzzle, MAX_TOUCHES, MIN_WIN, STAGE } from "./garden";
 import { type KeepyAnswer, type KeepyState, keepyUppy, type Touch } from "./rules";
 import { secondRuling } from "./second-rules.server";
-import { noTouch, pictureTexts, resultText, runInWords, sharedSentence } from "./texts";
+import { noTouch, pictureTexts, runInWords, sharedSentence, shortText } from "./texts";
 
 /** A touch is at most 300 ms off: before that a press is none, after it the ball is on the grass. */
 const moveSchema = z
@@ -49,7 +49,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   points: ({ isWin, score, outOf }) => halfPoints({ isWin, score, outOf: outOf && FULL_POINTS }),
   tally: ({ log, isVoid }) => (isVoid ? [] : [fivesKey(log.length)]),
   statistics: {
-    scoreText: resultText,
+    scoreText: shortText,
     distribution: { heading: "Touches banked", bars: bandBars(MAX_TOUCHES, STAGE) },
   },
 };
