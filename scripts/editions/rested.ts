@@ -5,8 +5,8 @@ import { isLongAgo } from "./schedule-promises";
 import type { TitleCheck } from "./title-check";
 
 /**
- * The ids of the release's records that an operator's edition may have again: nobody was asked them for long, and none of
- * them is void. Those come first that the repeats past the release's end show longest before or after.
+ * The ids of the release's records that an operator's edition may reuse: not void, and not played for the minimum rest
+ * before the date. They are sorted by their distance from the nearest repeat after the release's last date, farthest first.
  *
  * @param date the date of the edition
  */

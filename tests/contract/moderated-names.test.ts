@@ -10,7 +10,8 @@ import { undo } from "~/people/moderation/judging.server";
 import { savedName } from "~/people/profile/profile-store.server";
 import { readShared } from "~/play/player/answers.server";
 import { newVisitorId } from "~/play/player/player-cookie.server";
-import { moderationSteps, NOW, taken } from "./moderation-steps";
+import { NOW } from "../fixtures/new-thread";
+import { moderationSteps, taken } from "./moderation-steps";
 import { describeOn, firestore, sqlite } from "./stores";
 
 for (const tested of [sqlite, firestore]) {

@@ -9,22 +9,8 @@ import type { Choice } from "~/people/moderation/outcomes";
 import type { Report } from "~/people/moderation/reports/report";
 import { listReports } from "~/people/moderation/reports/report-store.server";
 import { findReply, writeReply } from "~/people/threads/reply-store.server";
-import type { NewThread } from "~/people/threads/thread";
 import type { DocumentStore } from "~/platform/storage/document-store";
-
-export const NOW = Date.parse("2026-11-24T10:00:00Z");
-
-type Author = { id: string; name: string };
-
-const fan = (name = "Zola"): Author => ({ id: randomUUID(), name });
-
-/** A thread that no other test has. */
-function newThread(): NewThread {
-  const slug = `title-${randomUUID().replaceAll(/[^a-f]/g, "")}x`;
-  const date = "2026-11-24";
-  const lockedUntil = Date.parse("2026-11-25T12:00:00Z");
-  return { id: `${slug}.${date}`, slug, date, subject: "Golden Word", lockedUntil };
-}
+import { fan, NOW, newThread } from "../fixtures/new-thread";
 
 /** What tests of moderation do, on any store. */
 export function moderationSteps(open: () => DocumentStore) {

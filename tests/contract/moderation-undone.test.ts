@@ -12,7 +12,8 @@ import {
 } from "~/people/moderation/decision-store.server";
 import { undo } from "~/people/moderation/judging.server";
 import { leaveModeration } from "~/people/moderation/leave-moderation.server";
-import { moderationSteps, NOW, taken } from "./moderation-steps";
+import { NOW } from "../fixtures/new-thread";
+import { moderationSteps, taken } from "./moderation-steps";
 import { describeOn, firestore, sqlite } from "./stores";
 
 const MINUTE_MS = 60_000;

@@ -10,7 +10,8 @@ import {
   removeModerator,
 } from "~/people/moderation/moderators.server";
 import { deleteReply, editReply, writeReply } from "~/people/threads/reply-store.server";
-import { moderationSteps, NOW, taken } from "./moderation-steps";
+import { NOW } from "../fixtures/new-thread";
+import { moderationSteps, taken } from "./moderation-steps";
 import { describeOn, firestore, sqlite } from "./stores";
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
   countReactionsOf,
@@ -26,21 +25,11 @@ import {
   renameOwnThread,
 } from "~/people/threads/thread-store.server";
 import { setReplyHidden } from "../fixtures/hide-reply";
+import { fan, NOW, newThread } from "../fixtures/new-thread";
 import { describeOn, firestore, sqlite } from "./stores";
 
-const NOW = Date.parse("2026-11-24T10:00:00Z");
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-const fan = (name = "Zola") => ({ id: randomUUID(), name });
-
-/** A thread of its own for each test. */
-function newThread(): NewThread {
-  const slug = `title-${randomUUID().replaceAll(/[^a-f]/g, "")}x`;
-  const date = "2026-11-24";
-  const lockedUntil = Date.parse("2026-11-25T12:00:00Z");
-  return { id: `${slug}.${date}`, slug, date, subject: "Golden Word", lockedUntil };
-}
 
 for (const tested of [sqlite, firestore]) {
   describeOn(tested, "A thread", (open) => {

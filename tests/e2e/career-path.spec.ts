@@ -1,45 +1,26 @@
-import { expectAccessible } from "../fixtures/accessible";
 import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
-import { startTitle, type Visit } from "./play-steps";
+import {
+  career,
+  choose,
+  field,
+  hasScript,
+  head,
+  kickOff,
+  names,
+  nextStop,
+  path,
+  search,
+  stop,
+  stops,
+  sunday,
+  week,
+} from "./career-path-steps";
 import { titleSteps } from "./playable-steps";
 
 test.use(sharedPage);
-
-const path = "/play/career-path";
-/** The third day of the first week. */
-const sunday = "2026-11-22T10:00:00+02:00";
-
-type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
-
-const hasScript = async (page: Page) =>
-  (await page.locator("html").getAttribute("data-hydrated")) !== null;
-const stops = (page: Page) =>
-  page.getByRole("list", { name: "Clubs so far" }).locator(".career-stop");
-const stop = (page: Page, number: number, all: number) =>
-  page.getByText(`Stop ${number} of ${all}`, { exact: true });
-const field = (page: Page) => page.getByLabel("Whose career is it?");
-const names = (page: Page) => page.locator(".career-option");
-const week = (page: Page) => page.getByRole("navigation", { name: "This week's careers" });
-const career = (page: Page, number: number) =>
-  week(page).getByRole("link", { name: new RegExp(`^Career ${number}[,:]`) });
-
-const head = (page: Page) => page.getByRole("heading", { name: /^Career \d/ });
-const nextStop = (page: Page) => page.getByRole("button", { name: "next stop" });
-
-const kickOff = (page: Page, visit: Visit, query = "") =>
-  startTitle(page, visit, `${path}${query}`, field(page));
-
-/** Searches, and waits for the answer. */
-async function search(page: Page, text: string, answer: string | RegExp) {
-  await field(page).fill(text);
-  if (!(await hasScript(page))) await page.getByRole("button", { name: "Find names" }).click();
-  await expect(page.locator(".career-found")).toHaveText(answer);
-}
-
-const choose = (page: Page, name: string) => names(page).getByText(name, { exact: true }).click();
 
 test.beforeEach(async ({ testHooks }) => testHooks({ now: sunday }));
 
@@ -269,70 +250,4 @@ test("with text twice as large nothing is cut off", async ({ page, visit }) => {
   await kickOff(page, visit);
   await search(page, "mu", /names/);
   await expectLargeTextFits(page);
-});
-
-test("@with-script by keyboard: the arrows choose, Enter takes one alone, Escape lets go", async ({
-  page,
-  visit,
-}) => {
-  await kickOff(page, visit);
-  const combobox = page.getByRole("combobox", { name: "Whose career is it?" });
-  await expect(combobox).toHaveAttribute("aria-expanded", "false");
-  await search(page, "mulle", "3 names.");
-  await expect(combobox).toHaveAttribute("aria-expanded", "true");
-  const option = (name: string) =>
-    page.getByRole("listbox", { name: "Players" }).getByRole("option", { name });
-  await combobox.press("ArrowUp");
-  await expect(option("Thomas Müller")).toHaveAttribute("aria-selected", "true");
-  await combobox.press("ArrowDown");
-  await expect(option("Gerd Müller")).toHaveAttribute("aria-selected", "true");
-  await expect(combobox).toHaveAttribute(
-    "aria-activedescendant",
-    (await option("Gerd Müller").getAttribute("id")) ?? "",
-  );
-  await expectAccessible(page, ["light", "dark"], { hasScript: true });
-  await combobox.press("Escape");
-  await expect(combobox).toHaveValue("");
-  await expect(names(page)).toHaveCount(0);
-  await search(page, "mulle", "3 names.");
-  await combobox.press("Enter");
-  await expect(option("Gerd Müller")).toHaveAttribute("aria-selected", "true");
-  await expect(stop(page, 1, 7)).toBeVisible();
-  await search(page, "klinsman", "One name.");
-  await combobox.press("Escape");
-  await search(page, "klinsmnan", /Did you mean/);
-  await combobox.press("Enter");
-  await expect(option("Jürgen Klinsmann")).toHaveAttribute("aria-selected", "true");
-  await expect(stop(page, 1, 7)).toBeVisible();
-  await combobox.press("Enter");
-  await expect(stop(page, 2, 7)).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Not Jürgen Klinsmann." })).toHaveText(
-    "Not Jürgen Klinsmann. Look for somebody born in 1985. Stop 2 of 7: Philadelphia Independence, 2011.",
-  );
-  await expect(combobox).toBeFocused();
-});
-
-test("@with-script a slow answer never replaces a later one, and a lost one is a page away", async ({
-  page,
-  visit,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_FAILED/);
-  await kickOff(page, visit);
-  const held: (() => void)[] = [];
-  await page.route("**/names?q=saw*", async (route) => {
-    await new Promise<void>((release) => held.push(release));
-    await route.continue().catch(() => {});
-  });
-  await field(page).fill("saw");
-  await expect.poll(() => held.length).toBe(1);
-  await search(page, "klinsmann", "One name.");
-  for (const release of held) release();
-  await page.waitForLoadState("networkidle");
-  await expect(names(page)).toHaveText(["Jürgen Klinsmann"]);
-  await page.route("**/names?*", (route) => route.abort());
-  await field(page).fill("rapinoe");
-  await field(page).press("Enter");
-  await page.waitForURL(/\?.*q=rapinoe/);
-  await expect(names(page)).toHaveText(["Megan Rapinoe"]);
 });

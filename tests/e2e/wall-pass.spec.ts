@@ -1,73 +1,25 @@
-import type { Locator, Page } from "@playwright/test";
 import { makeMoves } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
-import { pressUntil, startTitle, type Visit } from "./play-steps";
-import { titleSteps } from "./playable-steps";
+import { pressUntil } from "./play-steps";
 import { allArrived } from "./quiz-steps";
-import { tabTo } from "./title-keys";
+import {
+  BEST,
+  brick,
+  choose,
+  DAY,
+  end,
+  kickOff,
+  line,
+  NEXT_DAY,
+  passNo,
+  path,
+  playAll,
+  tally,
+} from "./wall-pass-steps";
 
 test.use(sharedPage);
-
-const path = "/play/wall-pass";
-const DAY = titleSteps["wall-pass"].now;
-const NEXT_DAY = "2026-11-23T10:00:00+02:00";
-/** A best line of the first street, worth 92. */
-const BEST = "2-firm 2-firm 4-firm 7-firm 5-firm 4-firm 3-firm 1-firm 3-hard 7-soft".split(" ");
-
-const brick = (page: Page, number: number) =>
-  page.getByRole("button", { name: new RegExp(`^Brick ${number}:`) });
-const passNo = (page: Page, number: number) => page.getByText(`${number}/10`);
-const line = (page: Page) => page.locator(".wall-line");
-const tally = (page: Page) => page.locator(".tally");
-const choose = (page: Page, weight: string) => page.getByRole("radio", { name: weight }).check();
-const end = (page: Page) => page.getByRole("heading", { name: "Full time" });
-
-const kickOff = (page: Page, visit: Visit) => startTitle(page, visit, path, passNo(page, 1));
-
-async function playAll(page: Page, passes: readonly string[]) {
-  for (const [index, pass] of passes.entries()) {
-    const [number, weight = ""] = pass.split("-");
-    await choose(page, weight.charAt(0).toUpperCase() + weight.slice(1));
-    const next = index === 9 ? end(page) : passNo(page, index + 2);
-    await pressUntil(next, () => brick(page, Number(number)).click());
-  }
-}
-
-/** Presses on the middle of a brick, which last as long by the clock of the device as they are told to. */
-async function pressesOn(page: Page, target: Locator, kind: "finger" | "mouse") {
-  const box = await target.boundingBox();
-  if (!box) throw new Error("There is no brick.");
-  const { x, y } = { x: box.x + 20, y: box.y + 30 };
-  const client = await page.context().newCDPSession(page);
-  let timestamp = Date.now() / 1000;
-  const send = (isDown: boolean) =>
-    kind === "finger"
-      ? client.send("Input.dispatchTouchEvent", {
-          type: isDown ? "touchStart" : "touchEnd",
-          touchPoints: isDown ? [{ x, y }] : [],
-          timestamp,
-        })
-      : client.send("Input.dispatchMouseEvent", {
-          type: isDown ? "mousePressed" : "mouseReleased",
-          button: "left",
-          clickCount: 1,
-          x,
-          y,
-          timestamp,
-        });
-  return {
-    down: () => {
-      timestamp += 1;
-      return send(true);
-    },
-    up: (heldMs: number) => {
-      timestamp += heldMs / 1000;
-      return send(false);
-    },
-  };
-}
 
 test.beforeEach(({ testHooks }) => testHooks({ now: DAY }));
 
@@ -225,126 +177,4 @@ test("fits its screen with large text in the middle and at the end", async ({
   await visit(path);
   await expect(end(page)).toBeVisible();
   await expectLargeTextFits(page);
-});
-
-test.describe("with script", { tag: "@with-script" }, () => {
-  test("takes the keys S, F, H and 1 to 7", async ({ page, visit }) => {
-    await kickOff(page, visit);
-    const soft = page.getByRole("radio", { name: "Soft", checked: true });
-    await pressUntil(soft, () => page.keyboard.press("s"));
-    await pressUntil(passNo(page, 2), () => page.keyboard.press("5"));
-    await expect(line(page)).toHaveText("3 hit: +3. You stand on 7.");
-    await page.keyboard.press("f");
-    await pressUntil(passNo(page, 3), () => page.keyboard.press("5"));
-    await expect(line(page)).toHaveText("Nothing hit: the row starts again. You stand on 3.");
-  });
-
-  test("takes a line drawn from the street to a brick, and none that ends on the street", async ({
-    page,
-    visit,
-  }) => {
-    await kickOff(page, visit);
-    const street = await page.locator(".wall-ground").boundingBox();
-    const target = await brick(page, 3).boundingBox();
-    if (!street || !target) throw new Error("There is no board.");
-    const x = target.x + target.width / 2;
-    const draw = async (y: number) => {
-      await page.mouse.move(street.x + 20, street.y + street.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(x, y, { steps: 5 });
-      await expect(page.locator(".wall-aim")).toBeVisible();
-      await page.mouse.up();
-    };
-    await draw(street.y + 20);
-    await expect(page.locator(".wall-aim:not(.is-guide)")).toHaveCount(0);
-    await expect(passNo(page, 1)).toBeVisible();
-    await draw(target.y + 20);
-    await expect(line(page)).toHaveText("8 hit: +8. You stand on 5.");
-  });
-
-  test("keeps the way of a brick in view while the weights are tried", async ({ page, visit }) => {
-    await kickOff(page, visit);
-    const aim = page.locator(".wall-aim:not(.is-guide)");
-    await brick(page, 3).hover();
-    await page.locator(".wall-ground").hover();
-    const spot = aim.locator(".wall-spot");
-    const firm = (await spot.getAttribute("cx")) ?? "";
-    await choose(page, "Soft");
-    await expect(spot).not.toHaveAttribute("cx", firm);
-  });
-
-  for (const kind of ["finger", "mouse"] as const) {
-    test(`looks at a brick that a ${kind} is held on, and passes at a short press`, async ({
-      page,
-      visit,
-    }) => {
-      await kickOff(page, visit);
-      const aim = page.locator(".wall-aim:not(.is-guide)");
-      const press = await pressesOn(page, brick(page, 2), kind);
-      // Once as long as it takes, and once so long that a browser may take it for a press of another kind.
-      for (const heldMs of [360, 2000]) {
-        await press.down();
-        await expect(aim).toBeVisible();
-        await press.up(heldMs);
-        await expect(aim).toBeVisible();
-        await expect(passNo(page, 1)).toBeVisible();
-      }
-      await press.down();
-      await press.up(120);
-      await expect(line(page)).toHaveText("4 hit: +4. You stand on 3.");
-      await expect(aim).toHaveCount(kind === "mouse" ? 1 : 0);
-    });
-  }
-
-  test("shows where the ball of a tap goes out, instead of a pass", async ({ page, visit }) => {
-    await kickOff(page, visit);
-    await brick(page, 5).tap();
-    await expect(line(page)).toHaveText("A firm pass goes out there. Try soft.");
-    await expect(page.locator(".wall-aim .is-lost")).toBeVisible();
-    await expect(passNo(page, 1)).toBeVisible();
-    // What it shows follows the advice.
-    await choose(page, "Soft");
-    await expect(page.locator(".wall-aim:not(.is-guide)")).toBeVisible();
-    await expect(page.locator(".wall-aim .is-lost")).toHaveCount(0);
-  });
-
-  test("shows the way of a brick that has the focus, and passes at Enter", async ({
-    page,
-    visit,
-  }) => {
-    await kickOff(page, visit);
-    await tabTo(page, brick(page, 2));
-    await expect(page.locator(".wall-aim:not(.is-guide)")).toBeVisible();
-    await expect(passNo(page, 1)).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(line(page)).toHaveText("4 hit: +4. You stand on 3.");
-  });
-
-  test("passes at a key after a look that the device has not followed with a press", async ({
-    page,
-    visit,
-  }) => {
-    await kickOff(page, visit);
-    await brick(page, 2).evaluate((button) => {
-      const touch = (type: string, value: number) => {
-        const event = new PointerEvent(type, {
-          bubbles: true,
-          pointerType: "touch",
-          isPrimary: true,
-        });
-        button.dispatchEvent(Object.defineProperty(event, "timeStamp", { value }));
-      };
-      touch("pointerdown", -1000);
-      touch("pointerup", -500);
-    });
-    await page.keyboard.press("2");
-    await expect(line(page)).toHaveText("4 hit: +4. You stand on 3.");
-  });
-
-  test("takes one pass for a double press", async ({ page, visit }) => {
-    await kickOff(page, visit);
-    await brick(page, 2).dblclick();
-    await expect(passNo(page, 2)).toBeVisible();
-    await expect(line(page)).toHaveText("4 hit: +4. You stand on 3.");
-  });
 });

@@ -28,7 +28,7 @@ export const readStations = (packed: string): ReadStation[] =>
 const CODE_LENGTH = 4;
 const NAME_AT = 1 + CODE_LENGTH;
 
-/** A wrong guess: the stop at which it was made, its code, its name and what it brought, "3k2f9Tim Cahill|Look for somebody born in 1975." */
+/** Packs a wrong guess: its stop, the code and the name of the player, and the hint after it: "3k2f9Tim Cahill|<hint>". */
 export const packWrong = (stop: number, code: string, name: string, hint?: string): WrongGuess =>
   `${stop}${code}${name}${hint ? BETWEEN_FIELDS + hint : ""}`;
 

@@ -14,8 +14,8 @@ import voided from "./voided.json";
 export const grids = gridFileSchema.parse(data);
 
 /**
- * From 2026-12-06 to 2027-03-14 Sundays have grids of the newer lattices, 115 to 129. Those that had their days before, which
- * nobody has seen, come after the season, from 2027-03-16 on.
+ * From 2026-12-06 to 2027-03-14 Sundays have grids of the newer lattices, 115 to 129. The grids that they
+ * replaced, not yet published, are scheduled after the season, from 2027-03-16 on.
  */
 const schedule: Schedule = {
   firstDate: "2026-11-22",

@@ -11,7 +11,7 @@ export function formHeaders({ actionHeaders }: Given): Record<string, string> {
   return wait ? { "Retry-After": wait } : {};
 }
 
-/** Headers of the page of a link that is as good as a password: it is kept nowhere, and its address is told to nobody. */
+/** Headers of a page whose link grants access: no cache stores it, and no referrer has its path. */
 export const secretLinkHeaders: HeadersFunction = (given) => ({
   ...formHeaders(given),
   "Cache-Control": "private, no-store",

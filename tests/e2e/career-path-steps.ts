@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../fixtures/test";
+import { startTitle, type Visit } from "./play-steps";
+
+export const path = "/play/career-path";
+/** The third day of the first week. */
+export const sunday = "2026-11-22T10:00:00+02:00";
+
+export const hasScript = async (page: Page) =>
+  (await page.locator("html").getAttribute("data-hydrated")) !== null;
+export const stops = (page: Page) =>
+  page.getByRole("list", { name: "Clubs so far" }).locator(".career-stop");
+export const stop = (page: Page, number: number, all: number) =>
+  page.getByText(`Stop ${number} of ${all}`, { exact: true });
+export const field = (page: Page) => page.getByLabel("Whose career is it?");
+export const names = (page: Page) => page.locator(".career-option");
+export const week = (page: Page) => page.getByRole("navigation", { name: "This week's careers" });
+export const career = (page: Page, number: number) =>
+  week(page).getByRole("link", { name: new RegExp(`^Career ${number}[,:]`) });
+
+export const head = (page: Page) => page.getByRole("heading", { name: /^Career \d/ });
+export const nextStop = (page: Page) => page.getByRole("button", { name: "next stop" });
+
+export const kickOff = (page: Page, visit: Visit, query = "") =>
+  startTitle(page, visit, `${path}${query}`, field(page));
+
+/** Searches, and waits for the answer. */
+export async function search(page: Page, text: string, answer: string | RegExp) {
+  await field(page).fill(text);
+  if (!(await hasScript(page))) await page.getByRole("button", { name: "Find names" }).click();
+  await expect(page.locator(".career-found")).toHaveText(answer);
+}
+
+export const choose = (page: Page, name: string) =>
+  names(page).getByText(name, { exact: true }).click();
