@@ -2,9 +2,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import { voidedPlaysOf } from "~/games/voided-plays.server";
 import { leaguePath } from "~/league-paths";
 import { weekNews } from "~/people/leagues/week-news.server";
-import type { AccountState, Notice } from "~/people/notices/notice";
+import { type AccountState, type Notice, unreadCount } from "~/people/notices/notice";
 import type { DatedNotice } from "~/people/notices/notice-list";
-import { countUnread, listNotices, markAllRead } from "~/people/notices/notices-store.server";
+import { listNotices, markAllRead, noticesOnPage } from "~/people/notices/notices-store.server";
 import { loadNotifications } from "~/people/profile/profile-store.server";
 import { clockTime, dateAt, shortDate, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
@@ -26,7 +26,7 @@ export async function unreadFor(
   user: AuthUser,
 ): Promise<number> {
   const unread = await loadOne(request, "bell", async () =>
-    countUnread(context, user.id, await accountStateOf(request, user)),
+    unreadCount(await noticesOnPage(context, user.id), await accountStateOf(request, user)),
   );
   return unread ?? 0;
 }

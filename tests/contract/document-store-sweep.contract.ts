@@ -20,10 +20,9 @@ export function sweepsExpired(store: () => DocumentStore) {
     await store().set(few, "as a text", { expiresAt: "0" });
     await store().set(few, "never", {});
     await store().set(few, "nothing", { expiresAt: null });
-    expect(await sweepExpired(store(), [many, few, freshCollection()], NOW)).toBe(231);
+    await sweepExpired(store(), [many, few, freshCollection()], NOW);
     expect(await idsIn(many)).toEqual(["at this moment", "later"]);
     expect(await idsIn(few)).toEqual(["as a text", "never", "nothing"]);
-    expect(await sweepExpired(store(), [many, few], NOW)).toBe(0);
   });
 
   it("spares what was given more time since it was found", async () => {
@@ -38,7 +37,7 @@ export function sweepsExpired(store: () => DocumentStore) {
         return page;
       },
     };
-    expect(await sweepExpired(slow, [collection], NOW)).toBe(1);
+    await sweepExpired(slow, [collection], NOW);
     expect(await idsIn(collection)).toEqual(["a"]);
   });
 }

@@ -14,7 +14,7 @@ describe("the links in letters of LocalIdentity", () => {
     const token = await tokenFor(email, "verify");
     expect(await local.identity.confirmVerification(token, NOW)).toEqual(verified(user));
     await refuses(local.identity.confirmVerification(token, NOW));
-    expect(await local.identity.user(user.id)).toEqual(verified(user));
+    expect(await local.identity.findUser(user.id)).toEqual(verified(user));
   });
 
   it("send nothing more once the address is verified", async () => {
@@ -64,7 +64,7 @@ describe("the links in letters of LocalIdentity", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const used of [token, former]) await refuses(local.identity.readResetToken(used, NOW));
     expect(await local.identity.readSession(session, NOW)).toBeNull();
-    expect(await local.identity.user(user.id)).toEqual(verified(user));
+    expect(await local.identity.findUser(user.id)).toEqual(verified(user));
   });
 
   it("keep the link when the new password is too short", async () => {

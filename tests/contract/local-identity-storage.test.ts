@@ -66,7 +66,7 @@ describe("LocalIdentity without its surroundings", () => {
     await expect(identity.sendVerification(user.id, NOW)).rejects.toMatchObject(failure);
     await expect(identity.sendPasswordReset(email, NOW)).rejects.toMatchObject(failure);
     await expect(identity.deleteUser(user.id)).rejects.toMatchObject(failure);
-    expect(await local.identity.user(user.id)).not.toBeNull();
+    expect(await local.identity.findUser(user.id)).not.toBeNull();
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe("LocalIdentity without its surroundings", () => {
     await local.documents.set("sessions", found[0]?.id ?? "", { userId: 7 });
     expect(await local.identity.readSession(session, NOW)).toBeNull();
     await local.documents.set("accounts", user.id, { name: 7 });
-    await expect(local.identity.user(user.id)).rejects.toMatchObject({ code: "unknown" });
+    await expect(local.identity.findUser(user.id)).rejects.toMatchObject({ code: "unknown" });
   });
 
   it("takes as long for an unknown address as for a known one", async () => {

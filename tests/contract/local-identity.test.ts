@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LocalIdentity } from "~/platform/identity/local-identity.server";
 import { hashed } from "../fixtures/quick-scrypt.mjs";
-import { emailsTo, openLocalHarness } from "./local-harness";
+import { emailsTo } from "./local-harness";
 import {
   comeBy,
   join,
@@ -88,20 +88,6 @@ describe("sessions of LocalIdentity", () => {
     const refusal = { code: "invalid-id-token" };
     await expect(local.identity.createSession(idToken, NOW)).rejects.toMatchObject(refusal);
     await expect(local.identity.verifyIdToken(idToken, NOW)).rejects.toMatchObject(refusal);
-  });
-
-  it("are cleared away in time when they have expired", async () => {
-    const opened = await openLocalHarness();
-    const count = async () =>
-      (await opened.documents.query("sessions", { limit: 500 })).documents.length;
-    const idToken = (now: number) =>
-      opened.identity.signInWithSimulatedProvider({ provider: "apple", name: "A" }, now);
-    for (const day of [0, 1, 20, 21]) {
-      const now = NOW + day * DAY_MS;
-      await opened.identity.createSession(await idToken(now), now);
-    }
-    expect(await count()).toBe(2);
-    await opened.close();
   });
 });
 

@@ -8,7 +8,3 @@ export const guidelineRules = {
 export type GuidelineRule = keyof typeof guidelineRules;
 
 export const ruleNames = Object.keys(guidelineRules) as GuidelineRule[];
-
-/** Whether an untrusted value is a rule. */
-export const isGuidelineRule = (text: unknown): text is GuidelineRule =>
-  typeof text === "string" && Object.hasOwn(guidelineRules, text);

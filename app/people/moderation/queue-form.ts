@@ -1,17 +1,19 @@
-import { type CaseKind, caseKinds } from "./case";
-import { type GuidelineRule, isGuidelineRule } from "./guideline-rules";
-import { type Choice, choices } from "./outcomes";
+import * as z from "zod";
+import { caseKinds } from "./case";
+import { ruleNames } from "./guideline-rules";
+import { choices } from "./outcomes";
+
+const decisionSchema = z.object({
+  kind: z.enum(caseKinds),
+  targetId: z.string().regex(/^[\w.-]{1,400}$/),
+  choice: z.enum(choices),
+  rule: z.enum(ruleNames),
+  seen: z.string(),
+});
 
 /** What a moderator has decided, or wants to take back. */
 export type QueueForm =
-  | {
-      intent: "decide";
-      kind: CaseKind;
-      targetId: string;
-      choice: Choice;
-      rule: GuidelineRule;
-      seen: string;
-    }
+  | ({ intent: "decide" } & z.infer<typeof decisionSchema>)
   | { intent: "undo"; id: string };
 
 /**
@@ -23,13 +25,8 @@ export type QueueForm =
 export function readQueueForm(read: (name: string) => string): QueueForm | null {
   const id = read("undo");
   if (id !== "") return { intent: "undo", id };
-  const [, kind = "", targetId = ""] = /^([a-z]+)\.([\w.-]{1,400})$/.exec(read("case")) ?? [];
-  const [choice, rule] = [read("choice"), read("rule")];
-  if (!isCaseKind(kind) || !isChoice(choice) || !isGuidelineRule(rule)) return null;
-  return { intent: "decide", kind, targetId, choice, rule, seen: read("seen") };
+  const [kind = "", ...target] = read("case").split(".");
+  const fields = { kind, targetId: target.join("."), choice: read("choice") };
+  const decision = decisionSchema.safeParse({ ...fields, rule: read("rule"), seen: read("seen") });
+  return decision.success ? { intent: "decide", ...decision.data } : null;
 }
-
-const isCaseKind = (text: string): text is CaseKind =>
-  (caseKinds as readonly string[]).includes(text);
-
-const isChoice = (text: string): text is Choice => (choices as readonly string[]).includes(text);

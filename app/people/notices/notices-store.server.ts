@@ -9,7 +9,6 @@ import {
   noticesOf,
   type RecordedNotice,
   readLog,
-  unreadCount,
   withAllRead,
   withNotice,
 } from "./notice";
@@ -62,19 +61,6 @@ export function noticesOnPage(context: AppLoadContext, userId: string): Promise<
       .then(readLog);
   logs.set(context, known);
   return known;
-}
-
-/**
- * The number of unread notices on a page.
- *
- * @throws DocumentStoreError
- */
-export async function countUnread(
-  context: AppLoadContext,
-  userId: string,
-  standing: AccountState,
-): Promise<number> {
-  return unreadCount(await noticesOnPage(context, userId), standing);
 }
 
 /**

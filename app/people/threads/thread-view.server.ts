@@ -96,7 +96,7 @@ export async function shownReplies(
     const author = userId === null ? null : (faces.get(userId) ?? null);
     const answered = to === null ? undefined : byId.get(to);
     return {
-      ...{ key: keyOf(id), at, timestamp, age: ageOf(timestamp, now), state, isOwn },
+      ...{ key: keyOf(id), timestamp, age: ageOf(timestamp, now), state, isOwn },
       // The author of what was hidden is not named.
       author: state === "hidden" && text === null ? null : author,
       text: text === null ? null : linkedParts(text, site),

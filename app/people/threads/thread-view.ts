@@ -14,8 +14,6 @@ export type ShownAuthor = {
 export type ShownReply = {
   /** Its place in the thread: the last part of its id. */
   key: string;
-  /** Its time as a number, for the address of the page that begins with it. */
-  at: number;
   /** ISO 8601, and its age in words at the time of the request. */
   timestamp: string;
   age: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { displayNameFor, isEmail, nameFromEmail, normaliseEmail, parseAuthUser } from "./auth-user";
+import { displayNameFor, isEmail, nameFromEmail, normaliseEmail } from "./auth-user";
 import { DISPLAY_NAME_MAX_LENGTH } from "./display-name";
 
 describe("nameFromEmail", () => {
@@ -136,51 +136,5 @@ describe("isEmail", () => {
   it("answers at once for a long hostile text", () => {
     expect(isEmail(`${"a-".repeat(500_000)}@`)).toBe(false);
     expect(isEmail(`a@${"a-.".repeat(80)}`)).toBe(false);
-  });
-});
-
-describe("parseAuthUser", () => {
-  const user = { id: "u1", name: "Thandi", email: "thandi@players.example" };
-
-  it("verifies by default, and takes a password for the way in", () => {
-    expect(parseAuthUser(user)).toEqual({ ...user, emailVerified: true, provider: "password" });
-  });
-
-  it("keeps what is there and drops unknown keys", () => {
-    const stored = { ...user, emailVerified: false, provider: "google", passwordHash: "x" };
-    expect(parseAuthUser(stored)).toEqual({ ...user, emailVerified: false, provider: "google" });
-  });
-
-  it("takes its defaults for what is no boolean and no provider of ours", () => {
-    const stored = { ...user, emailVerified: "no", provider: "carrier pigeon" };
-    expect(parseAuthUser(stored)).toEqual({ ...user, emailVerified: true, provider: "password" });
-  });
-
-  it.each(["id", "name", "email"])("refuses it unless its %s is a string", (field) => {
-    for (const value of [undefined, null, 7, true, {}, ["x"]]) {
-      expect(parseAuthUser({ ...user, [field]: value })).toBeNull();
-    }
-  });
-
-  it("gives a whole user or null for anything", () => {
-    const record = fc.record(
-      {
-        id: fc.oneof(fc.string(), fc.anything()),
-        name: fc.oneof(fc.string(), fc.anything()),
-        email: fc.oneof(fc.string(), fc.anything()),
-        emailVerified: fc.anything(),
-        provider: fc.anything(),
-      },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(fc.oneof(fc.anything(), record), (value) => {
-        const parsed = parseAuthUser(value);
-        if (parsed === null) return;
-        expect(Object.keys(parsed)).toEqual(["id", "name", "email", "emailVerified", "provider"]);
-        expect(typeof parsed.emailVerified).toBe("boolean");
-        expect(["password", "google", "apple"]).toContain(parsed.provider);
-      }),
-    );
   });
 });

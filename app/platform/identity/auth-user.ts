@@ -1,15 +1,12 @@
 import { product } from "~/platform/config/product";
 import { singleLine } from "~/platform/http/single-line";
 import { DISPLAY_NAME_MAX_LENGTH } from "./display-name";
-import type { AuthUser, Provider } from "./identity-provider";
 
 const EMAIL_MAX_LENGTH = 254;
 
 /** The HTML standard's pattern, so that the server agrees with the browser's check of an e-mail field. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
-const PROVIDERS: readonly unknown[] = ["password", "google", "apple"] satisfies Provider[];
 
 /**
  * A name for a user who gave none.
@@ -41,25 +38,6 @@ export function normaliseEmail(text: string): string {
 /** Whether this is a valid e-mail address by the HTML standard, of at most 254 characters. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
-}
-
-/**
- * Parses a stored user.
- *
- * @param value anything
- * @returns the user without unknown keys; null unless id, name and email are strings
- */
-export function parseAuthUser(value: unknown): AuthUser | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { id, name, email, emailVerified, provider } = value as Record<keyof AuthUser, unknown>;
-  if (typeof id !== "string" || typeof name !== "string" || typeof email !== "string") return null;
-  return {
-    id,
-    name,
-    email,
-    emailVerified: typeof emailVerified === "boolean" ? emailVerified : true,
-    provider: PROVIDERS.includes(provider) ? (provider as Provider) : "password",
-  };
 }
 
 function tidy(text: string): string {

@@ -1,14 +1,5 @@
-import {
-  type DocumentStore,
-  DocumentStoreError,
-  type StoredDocument,
-} from "~/platform/storage/document-store";
+import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { IdentityError } from "./identity-provider";
-
-const PAGE = 500;
-
-/** A sweep deletes up to twice what one sign-in or email adds, so that it always catches up. */
-const SWEEP = 2;
 
 /**
  * Wraps a store so that every method throws the IdentityError that the port specifies, `network-request-failed` or
@@ -25,38 +16,6 @@ export function identityDocuments(documents: DocumentStore): DocumentStore {
     eraseDeleted: () => documents.eraseDeleted(),
     close: () => documents.close(),
   };
-}
-
-/** Deletes every document of a collection that belongs to a user. */
-export async function deleteAllOf(
-  documents: DocumentStore,
-  collection: string,
-  userId: string,
-): Promise<void> {
-  const query = { where: { userId }, limit: PAGE };
-  for (;;) {
-    const { documents: found } = await documents.query(collection, query);
-    if (found.length === 0) return;
-    await deleteFound(documents, collection, found);
-  }
-}
-
-/** Deletes some expired documents of a collection, oldest first. */
-export async function sweep(
-  documents: DocumentStore,
-  collection: string,
-  now: number,
-): Promise<void> {
-  const { documents: oldest } = await documents.query(collection, {
-    orderBy: { field: "expiresAt", direction: "asc" },
-    limit: SWEEP,
-  });
-  const expired = oldest.filter(({ data }) => Number(data.expiresAt) <= now);
-  await deleteFound(documents, collection, expired);
-}
-
-async function deleteFound(documents: DocumentStore, collection: string, found: StoredDocument[]) {
-  await Promise.all(found.map(({ id }) => documents.delete(collection, id)));
 }
 
 async function translated<T>(answer: Promise<T>): Promise<T> {

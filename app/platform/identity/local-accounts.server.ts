@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
-import { parseAuthUser } from "./auth-user";
 import { type AuthUser, IdentityError } from "./identity-provider";
 import { sha256 } from "./secret-token.server";
 
@@ -95,8 +94,9 @@ function isId(id: string): boolean {
 
 function accountOf(id: string, stored: unknown): Account {
   const parsed = storedAccountSchema.safeParse(stored);
-  const user = parsed.success ? parseAuthUser({ ...parsed.data, id }) : null;
-  if (!parsed.success || !user) throw new IdentityError("unknown", { cause: parsed.error });
-  const { passwordHash, generation, createdAt } = parsed.data;
+  if (!parsed.success) throw new IdentityError("unknown", { cause: parsed.error });
+  const { name, email, emailVerified, provider, ...rest } = parsed.data;
+  const { passwordHash, generation, createdAt } = rest;
+  const user = { id, name, email, emailVerified, provider };
   return { id, user, generation, createdAt, ...(passwordHash && { passwordHash }) };
 }

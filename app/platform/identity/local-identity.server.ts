@@ -123,11 +123,6 @@ export class LocalIdentity implements IdentityProvider {
     await this.sessions.end(session);
   }
 
-  /** The user with this id; null if there is none. */
-  async user(id: string): Promise<AuthUser | null> {
-    return (await this.accounts.get(id))?.user ?? null;
-  }
-
   /** Does nothing for a verified address. */
   async sendVerification(userId: string, now: number) {
     const account = await this.accounts.get(userId);

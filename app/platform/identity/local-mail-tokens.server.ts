@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { deleteOwned } from "~/platform/storage/delete-owned.server";
 import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
-import { deleteAllOf, sweep } from "./identity-documents.server";
 import { IdentityError } from "./identity-provider";
 import type { Account, LocalAccounts } from "./local-accounts.server";
 import { idOfSecretToken, newSecretToken } from "./secret-token.server";
@@ -31,7 +31,6 @@ export class LocalMailTokens {
     const token = newSecretToken();
     const stored = { purpose, userId: id, email: user.email, expiresAt: now + HOUR_MS };
     await this.documents.set(MAIL_TOKENS, String(idOfSecretToken(token)), stored);
-    await sweep(this.documents, MAIL_TOKENS, now);
     return token;
   }
 
@@ -80,7 +79,7 @@ export class LocalMailTokens {
 
   /** Deletes a user's tokens. */
   async clear(userId: string): Promise<void> {
-    await deleteAllOf(this.documents, MAIL_TOKENS, userId);
+    await deleteOwned(this.documents, MAIL_TOKENS, userId);
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { deleteOwned } from "~/platform/storage/delete-owned.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import { deleteAllOf, sweep } from "./identity-documents.server";
 import { IdentityError, SESSION_MAX_AGE_MS, type Session } from "./identity-provider";
 import type { LocalAccounts } from "./local-accounts.server";
 import type { IdTokenClaims } from "./local-id-token.server";
@@ -39,7 +39,6 @@ export class LocalSessions {
       const stored = { userId, signedInAt, createdAt: now, expiresAt, generation };
       transaction.set(SESSIONS, id, stored);
     });
-    await sweep(this.documents, SESSIONS, now);
     return session;
   }
 
@@ -62,6 +61,6 @@ export class LocalSessions {
 
   /** Deletes a user's sessions. */
   async clear(userId: string): Promise<void> {
-    await deleteAllOf(this.documents, SESSIONS, userId);
+    await deleteOwned(this.documents, SESSIONS, userId);
   }
 }

@@ -7,35 +7,26 @@ const PAGE = 100;
  *
  * @param collections to sweep
  * @param now milliseconds since the epoch, as `expiresAt`
- * @returns how many it deleted
  * @throws DocumentStoreError if the store is unavailable; earlier deletions remain
  */
 export async function sweepExpired(
   store: DocumentStore,
   collections: readonly string[],
   now: number,
-): Promise<number> {
-  let swept = 0;
-  for (const collection of collections) swept += await sweepCollection(store, collection, now);
-  return swept;
+): Promise<void> {
+  for (const collection of collections) await sweepCollection(store, collection, now);
 }
 
-async function sweepCollection(
-  store: DocumentStore,
-  collection: string,
-  now: number,
-): Promise<number> {
-  let swept = 0;
+async function sweepCollection(store: DocumentStore, collection: string, now: number) {
   let cursor: string | null = null;
   do {
     const page = await oldest(store, collection, cursor);
     const expired = page.documents.filter(({ data }) => isBefore(data.expiresAt, now));
     const ids = expired.map(({ id }) => id);
-    swept += await deleteExpired(store, collection, ids, now);
+    await deleteExpired(store, collection, ids, now);
     const isRestYounger = expired.length < page.documents.length;
     cursor = isRestYounger ? null : page.nextCursor;
   } while (cursor);
-  return swept;
 }
 
 function oldest(store: DocumentStore, collection: string, cursor: string | null) {
@@ -49,7 +40,6 @@ function deleteExpired(store: DocumentStore, collection: string, ids: string[], 
     const found = await Promise.all(ids.map((id) => transaction.get(collection, id)));
     const expired = ids.filter((_, index) => isBefore(found[index]?.expiresAt, now));
     for (const id of expired) transaction.delete(collection, id);
-    return expired.length;
   });
 }
 

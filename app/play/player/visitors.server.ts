@@ -49,17 +49,15 @@ export function extendVisit(
  * Deletes all games of visitors who have expired, the visitor last, so that what a crash interrupts is gone on with.
  *
  * @param now in ms since the epoch
- * @returns how many visitors
  * @throws DocumentStoreError; earlier deletions remain
  */
-export async function sweepVisitors(store: DocumentStore, now: number): Promise<number> {
+export async function sweepVisitors(store: DocumentStore, now: number): Promise<void> {
   const orderBy = { field: "expiresAt", direction: "asc" } as const;
-  for (let swept = 0; ; ) {
+  for (;;) {
     const { documents } = await store.query(VISITORS, { orderBy, limit: PAGE });
     const expired = documents.filter(({ data }) => Number(data.expiresAt) < now);
     for (const { id } of expired) await deleteVisitor(store, id);
-    swept += expired.length;
-    if (expired.length < PAGE) return swept;
+    if (expired.length < PAGE) return;
   }
 }
 

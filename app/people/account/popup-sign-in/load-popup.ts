@@ -1,8 +1,8 @@
 import { outOfReach } from "../field-texts";
 import type { ProviderMode } from "../site-account";
-import type { PopupEnd } from "./popup-end";
+import type { PopupEnd } from "./popup-sign-in";
 
-const load = () => import("./popup-end");
+const load = () => import("./popup-sign-in");
 
 /**
  * Runs a popup flow, loading its code on demand.

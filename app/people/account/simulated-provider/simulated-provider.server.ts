@@ -33,7 +33,7 @@ export async function loadSimulatedProvider(request: Request, provider: string |
   const { searchParams } = new URL(request.url);
   const local = await localIdentity();
   if (!local || (provider !== "google" && provider !== "apple")) throw notFound();
-  const users = await Promise.all((await knownIds(request)).map((id) => local.user(id)));
+  const users = await Promise.all((await knownIds(request)).map((id) => local.findUser(id)));
   const page: SimulatedProvider = {
     provider,
     accounts: users
