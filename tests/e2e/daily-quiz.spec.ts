@@ -46,7 +46,7 @@ test("brings a question on from the bench, once", async ({ page, visit }) => {
   await expect(page.getByText("Substitution used")).toBeVisible();
 });
 
-test("shows the last reason before the end, and leads back to each from its lamp", async ({
+test("shows the last reason before the end, leads back to each from its lamp, and reports those of missed answers", async ({
   page,
   visit,
 }) => {
@@ -62,9 +62,12 @@ test("shows the last reason before the end, and leads back to each from its lamp
   await expect(lamps.getByRole("link")).toHaveCount(10);
   await lamps.getByRole("link", { name: "1: wrong" }).click();
   await expect(page.getByText("1 / 10")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Why this answer?" })).toBeVisible();
+  const reason = page.getByRole("region", { name: "Why this answer?" });
+  await expect(reason).toBeVisible();
+  const missed = await reason.locator("p").first().innerText();
   await page.goto(path);
   await expect(page.getByRole("heading", { name: "Full time" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Match report" })).toContainText(missed);
 });
 
 test("fits a question with its choices, and the way on, on a phone", async ({ page, visit }) => {

@@ -11,7 +11,7 @@ type TitleTexts = SharedTexts & { slug: PlayableSlug; path: string; now: string 
 
 const withLink = (text: RegExp, slug: PlayableSlug) =>
   new RegExp(
-    String.raw`${text.source}\nhttps://play\.kickabout\.example/beat/${slug}/[\w-]+$`,
+    String.raw`${text.source}\nYour turn:\nhttps://play\.kickabout\.example/beat/${slug}/[\w-]+$`,
     "u",
   );
 

@@ -17,4 +17,5 @@ export const startOptions = [
 ] as const;
 
 /** The introduction on the start screen. */
-export const lead = "Six football words that cross. It fits inside half-time.";
+export const lead =
+  "Six football words that cross, and a star for each solved without help. It fits inside half-time.";

@@ -3,7 +3,7 @@ import { cleanText, sharedSentence, squaresInWords, timeLine } from "./end-texts
 import { checkText, headline, scoreText, timeText } from "./texts";
 
 it.each([
-  [0, 0, 10, "A check costs a right word nothing."],
+  [0, 0, 10, "A check costs wrong words a star."],
   [1, 0, 9, "All right so far. 9 checks left."],
   [2, 1, 8, "1 off the bar. 8 checks left."],
   [9, 12, 1, "12 off the bar. One check left."],

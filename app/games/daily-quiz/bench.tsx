@@ -40,7 +40,7 @@ export function Bench({ action, formFields, isUsed, onSubstitute }: BenchProps) 
         <Icon name="arrow-down-up" />
         Substitution
       </button>
-      <p id="bench-hint">Once a quiz: swap this question for the one on the bench.</p>
+      <p id="bench-hint">Once a quiz: swap this question for another.</p>
     </form>
   );
 }

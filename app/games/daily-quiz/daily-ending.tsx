@@ -35,7 +35,7 @@ export default function DailyEnding(props: DailyEndingProps) {
   );
 }
 
-/** The questions with their right answers. The reasons stand in their places, where the lamps lead. */
+/** The questions with their right answers, and the reason where one was missed. Where the lamps lead each has its own. */
 function reportOf({ playing, state }: DailyEndingProps): ReportRow[] {
   return state.answers.flatMap(({ choice, isRight, isVoid, solution }, place): ReportRow[] => {
     const asked = state.lineUp[place] ?? -1;
@@ -51,6 +51,7 @@ function reportOf({ playing, state }: DailyEndingProps): ReportRow[] {
         crowd: isVoid ? null : rightText(playing.crowd, asked, "knew it"),
         heading: question.prompt,
         answer: !isVoid && <GivenAnswer {...{ isRight, given, right }} />,
+        ...(!isRight && !isVoid && { fact: solution.fact }),
       },
     ];
   });

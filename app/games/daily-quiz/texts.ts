@@ -4,7 +4,8 @@ import { QUESTION_COUNT } from "./theme";
 export type DailyResults = { correct: number; total: number };
 
 /** The introduction on the start screen. */
-export const lead = "Ten football questions on one theme, no clock, and one on the bench.";
+export const lead =
+  "Ten football questions on one theme, no clock. Stuck on one? Swap it for another, once.";
 
 /** One sentence on the result. */
 export function headline({ correct, total }: DailyResults, isWin: boolean): string {

@@ -1,7 +1,13 @@
 import { takenBack } from "./texts";
 
+type CallsProps = {
+  isNextVoid: boolean;
+  /** Whether the line is of years. */
+  isYears: boolean;
+};
+
 /** The two calls, or the way past a comparison that was taken back. */
-export function Calls({ isNextVoid }: { isNextVoid: boolean }) {
+export function Calls({ isNextVoid, isYears }: CallsProps) {
   if (isNextVoid) {
     return (
       <div className="line-calls">
@@ -16,11 +22,11 @@ export function Calls({ isNextVoid }: { isNextVoid: boolean }) {
     <div className="line-calls">
       <button type="submit" name="call" value="higher" className="button is-higher">
         <Arrow />
-        Higher
+        <span>Higher{isYears && <small> later</small>}</span>
       </button>
       <button type="submit" name="call" value="lower" className="button is-lower">
         <Arrow />
-        Lower
+        <span>Lower{isYears && <small> earlier</small>}</span>
       </button>
       <p className="line-keys" aria-hidden="true">
         Keys: ↑ or H, ↓ or L

@@ -93,8 +93,16 @@ describe("the line", () => {
 describe("the calls", () => {
   it("are two buttons of a form, or one where a number was taken back", () => {
     const values = (isNextVoid: boolean) =>
-      renderToStaticMarkup(<Calls isNextVoid={isNextVoid} />).match(/value="\w+"/g);
+      renderToStaticMarkup(<Calls isNextVoid={isNextVoid} isYears={false} />).match(/value="\w+"/g);
     expect(values(false)).toEqual(['value="higher"', 'value="lower"']);
     expect(values(true)).toEqual(['value="on"']);
+  });
+
+  it.each([
+    [false, "HigherLower"],
+    [true, "Higher laterLower earlier"],
+  ])("say of years which way is which: %s", (isYears, names) => {
+    const html = renderToStaticMarkup(<Calls isNextVoid={false} isYears={isYears} />);
+    expect(html.replace(/<p class.*/, "").replace(/<[^>]+>/g, "")).toBe(names);
   });
 });

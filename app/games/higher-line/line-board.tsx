@@ -75,7 +75,7 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
         {!hasEnded && (
           <>
             <NextCard key={`next-${length}`} label={puzzle.labels[length + 1]} />
-            <Calls isNextVoid={state.isNextVoid} />
+            <Calls isNextVoid={state.isNextVoid} isYears={puzzle.category.from !== undefined} />
             {props.formFields}
           </>
         )}

@@ -10,4 +10,4 @@ export const facts: readonly Fact[] = [
 
 /** The introduction on the start screen. */
 export const lead =
-  "Nine shirts without a badge. Whose are they? A shirt named on sight earns three stars. Opening its file costs one, and it has a new note every day.";
+  "Nine shirts without a badge. Whose are they? Named on sight, a shirt earns three stars. A look at its file of clues costs one.";

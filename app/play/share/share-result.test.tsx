@@ -19,13 +19,13 @@ describe("ShareResult", () => {
   it("leads to the signed result, in squares and in words", () => {
     const url = "https://play.kickabout.example/beat/doors/x";
     expect(textsOf(url, "Right, wrong")).toEqual([
-      `Doors No. 3 · 1/2\n🟩🟥\n${url}`,
-      `Doors No. 3 · 1/2\nRight, wrong\n${url}`,
+      `Doors No. 3 · 1/2\n🟩🟥\nYour turn:\n${url}`,
+      `Doors No. 3 · 1/2\nRight, wrong\nYour turn:\n${url}`,
     ]);
   });
 
   it("leads to the title until the server has the last move", () => {
     const url = "https://play.kickabout.example/play/doors";
-    expect(textsOf(null, null)).toEqual([`Doors No. 3 · 1/2\n🟩🟥\n${url}`]);
+    expect(textsOf(null, null)).toEqual([`Doors No. 3 · 1/2\n🟩🟥\nYour turn:\n${url}`]);
   });
 });

@@ -9,12 +9,14 @@ type SharedHead = {
 };
 
 /**
- * The shared text, without spoilers: the title's sentence, or its name and score, the edition's number, and the result.
+ * The shared text, without spoilers: the title's sentence, or its name and score, the edition's number, the result, and
+ * the words before the link to play.
  *
  * @param result in squares or in words
  */
 export function shareText({ title, edition, score, sentence }: SharedHead, result: string): string {
-  return sentence
+  const told = sentence
     ? `${sentence}\nNo. ${edition} · ${result}`
     : `${title} No. ${edition} · ${score}\n${result}`;
+  return `${told}\nYour turn:`;
 }
