@@ -151,6 +151,7 @@ test("the fourth mistake is a red card; the groups are told in order of level, t
     if (index < 3) await expect(page.locator(".link-card.is-shown")).toHaveCount(index + 1);
   }
   await expect(page.locator(".link-red")).toHaveText("Sent off, 1 of 4");
+  await expect(page.locator(".link-red")).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".play-end .score")).toContainText("Sent off, 1 of 4");
   await expect(rows(page).locator(".link-level")).toHaveText([
     /Level 1\s*Missed/,

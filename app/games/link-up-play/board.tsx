@@ -48,6 +48,17 @@ function Board(props: BoardProps) {
       onSubmit={entry.onSubmit}
     >
       {formFields}
+      {ending && (ending.isVoid || !ending.isWin) && (
+        <div className="link-report">
+          {ending.isVoid ? (
+            <p>{takenBack.line}</p>
+          ) : (
+            <p className="link-red">
+              <span className="link-card is-shown" /> {sentOffText(state)}
+            </p>
+          )}
+        </div>
+      )}
       <div className="link-board" ref={board}>
         <Groups state={state} words={puzzle.words} groupsAtFirst={atFirst.groups} />
         {!ending && (
@@ -59,19 +70,7 @@ function Board(props: BoardProps) {
           />
         )}
       </div>
-      {ending ? (
-        (ending.isVoid || !ending.isWin) && (
-          <div className="link-report">
-            {ending.isVoid ? (
-              <p>{takenBack.line}</p>
-            ) : (
-              <p className="link-red">
-                <span className="link-card is-shown" /> {sentOffText(state)}
-              </p>
-            )}
-          </div>
-        )
-      ) : (
+      {!ending && (
         <Controls
           state={state}
           problem={entry.problem}
