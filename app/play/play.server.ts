@@ -92,16 +92,17 @@ export function startPlay(
     options,
     isFriendly: false,
   });
+  const wish = { wantsFriendly: isFriendly, replayOptions: game.replayOptions?.() };
   return played(request, context, game, async (store) => {
     const isTooMany = store.isStrangers && !(await countVisitor(context.address));
     if (isTooMany) return refused(playProblems.tooMany);
     const isRanked = !isOutside && (await isForTables(request, asked.date, store));
     const stored = await store.change(asked.date, (slots, hasResult) => {
-      if (hasResult) return startIn(slots, { wantsFriendly: isFriendly, fresh }, hasResult);
+      if (hasResult) return startIn(slots, { ...wish, fresh }, hasResult);
       const own = withoutFormer(game, isRanked ? slots : withoutRank(slots));
       // Whatever was begun before, under rules that are gone, may have had its answers.
       const attempt = isRanked && slots.result === null ? { ...fresh, isRanked } : fresh;
-      return startIn(own, { wantsFriendly: isFriendly, fresh: attempt }, hasResult);
+      return startIn(own, { ...wish, fresh: attempt }, hasResult);
     });
     const { result, friendly } = stored.slots;
     const isResult = result !== null && !(isFriendly && friendly);

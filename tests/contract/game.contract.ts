@@ -201,6 +201,16 @@ function countsOnce(title: TitleUnderTest, open: Open, store: Store) {
     expect(counted).toMatchObject([{ isWin: false }]);
   });
 
+  it("gives a Friendly what is its own, keeps it, and never gives it to a result", async () => {
+    const browser = open();
+    const result = await finish(title, browser, "loss");
+    expect(result.attempt.options).toEqual([]);
+    const { attempt } = await browser.start({ friendly: "1" });
+    expect(attempt.options).toHaveLength(title.game.replayOptions?.().length ?? 0);
+    expect((await browser.playing("?friendly=1")).attempt).toEqual(attempt);
+    expect((await browser.playing()).attempt).toEqual(result.attempt);
+  });
+
   it("never resumes a Friendly in place of the result", async () => {
     const browser = open();
     const result = await finish(title, browser, "win");

@@ -12,10 +12,15 @@ const edition = (number: number) => {
   return found;
 };
 
-function played(number: number, moves: readonly SpotMove[], isVoid = false): SpotState {
+function played(
+  number: number,
+  moves: readonly SpotMove[],
+  isVoid = false,
+  options: readonly string[] = [],
+): SpotState {
   const { puzzle, answer } = edition(number);
   const timed = moves.map((move, at) => ({ move, at }));
-  return spotKick.play(puzzle, isVoid ? { ...answer, isVoid } : answer, timed, []);
+  return spotKick.play(puzzle, isVoid ? { ...answer, isVoid } : answer, timed, options);
 }
 
 const zone = fc.constantFrom<Zone>(...zones);
@@ -105,6 +110,24 @@ describe("a shoot-out", () => {
         expect(kicked()).toEqual(kicked(second));
       }),
     );
+  });
+
+  it("has other takers in a Friendly, with the same odds, and the same ones each time it is read", () => {
+    const [first] = edition(1).answer.pairs;
+    const kicked: SpotMove = { zone: 3, style: "driven" };
+    const spins = Array.from({ length: 900 }, (_, place) => [String(100 + place)]);
+    const all = spins.map((spin) => played(1, [kicked], false, spin));
+    const on = all.filter(({ mine }) => mine[0]?.outcome !== "off").length;
+    expect(on / 900).toBeCloseTo((edition(1).puzzle.aim.driven[3] ?? 0) / 100);
+    expect(all.filter(({ runUp }) => runUp === first?.runUp)).toEqual([]);
+    expect(new Set(all.map(({ mine }) => mine[0]?.outcome)).size).toBe(3);
+    expect(played(1, [kicked], false, spins[40])).toEqual(all[40]);
+  });
+
+  it("rolls for a Friendly what its rules can read", () => {
+    for (let count = 0; count < 100; count++) {
+      expect(serverGame.replayOptions?.()).toEqual([expect.stringMatching(/^[1-9]\d\d$/)]);
+    }
   });
 
   it("is nobody's miss when it was taken back", () => {

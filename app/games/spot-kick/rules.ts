@@ -133,19 +133,38 @@ export function diveAt(
   return shotOf(kick, dive, oddsOf(puzzle, "dive", pair)[kick.style], theirKick);
 }
 
+/**
+ * A pair of the day's; or with the spin of a Friendly, whose hundreds tell how far on it is taken from and the rest what is
+ * added to its dice, which leaves all odds as they are.
+ */
+function pairAt(pairs: readonly Pair[], place: number, spin: number): Pair | undefined {
+  const pair = pairs[(place + Math.floor(spin / 100)) % pairs.length];
+  if (!pair) return pair;
+  const roll = (dice: readonly [Die, Die]) => dice.map((die) => (die + spin) % 100) as [Die, Die];
+  return {
+    runUp: pair.runUp,
+    keeper: roll(pair.keeper),
+    kick: roll(pair.kick),
+    taker: roll(pair.taker),
+    theirKick: roll(pair.theirKick),
+  };
+}
+
 const isDive = (move: SpotMove): move is Dive => "dive" in move;
 
 function play(
   puzzle: SpotPuzzle,
   { pairs, story, isVoid }: SpotAnswer,
   log: readonly TimedMove<SpotMove>[],
+  options: readonly string[],
 ): SpotState {
+  const spin = Number(options[0] ?? 0);
   const mine: Shot[] = [];
   const theirs: Shot[] = [];
   let end: SpotState["end"] = null;
   let elapsed = 0;
   for (const { move, at } of log) {
-    const pair = pairs[theirs.length];
+    const pair = pairAt(pairs, theirs.length, spin);
     if (end || !pair) break;
     if (isDive(move)) theirs.push(diveAt(puzzle, theirs.length, move, pair));
     else mine.push(kickAt(puzzle, mine, move, pair));
@@ -161,7 +180,7 @@ function play(
     remembered: turn === "kick" ? rememberedSide(mine) : null,
     tells: turn === "kick" ? tellsOf(puzzle.keeper, mine) : [],
     told: turn === "kick" ? toldZones(puzzle.keeper, mine) : [],
-    runUp: (turn === "dive" && pairs[theirs.length]?.runUp) || null,
+    runUp: (turn === "dive" && pairAt(pairs, theirs.length, spin)?.runUp) || null,
     end,
     kept: end && habitsKept(puzzle.keeper, mine),
     story: end && story,
@@ -185,7 +204,7 @@ function verdict(state: SpotState): Verdict | null {
 
 /**
  * The rules of Spot Kick: `shot.ts` decides a kick against a dive, `keeper.ts` where the keeper goes, `standing.ts` who has
- * won. The dice of a pair are the same whatever was played before.
+ * won. The dice of a pair are the same whatever was played before; a Friendly's only option is the spin of its own dice.
  */
 export const spotKick: Game<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
   slug: "spot-kick",

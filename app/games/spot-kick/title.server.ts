@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { rightKey } from "~/play/rules/crowd";
 import { halfPoints } from "~/play/rules/points";
@@ -41,6 +42,7 @@ export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState>
   ],
   teaser: ({ keeper }) => `${keeper.name} is in goal`,
   options: [],
+  replayOptions: () => [String(randomInt(100, 1000))],
   sharedTexts: (result) => ({
     ...(result.outOf > 0 && { score: tallyOf(result), caption: result.isWin ? "won" : "lost" }),
     sentence: sharedSentence(result),

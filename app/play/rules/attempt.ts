@@ -26,7 +26,7 @@ export type Attempt<Move = unknown> = {
   /** Milliseconds since the epoch, by the server's clock. */
   startedAt: number;
   moves: readonly TimedMove<Move>[];
-  /** Options chosen at the start, such as "hard". */
+  /** Options chosen at the start, such as "hard", and those that a Friendly has of its own (`replayOptions`). */
   options: readonly string[];
   /** Whether it is a Friendly: a further attempt at an edition that already has a result. */
   isFriendly: boolean;

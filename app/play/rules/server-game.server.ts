@@ -91,6 +91,11 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   /** The options available at the start. */
   readonly options: readonly string[];
   /**
+   * What a Friendly after a result has of its own, such as dice: rolled at its kick-off and kept with it, for the rules to
+   * read on both sides (`play`).
+   */
+  replayOptions?(): readonly string[];
+  /**
    * What a result is worth beside other titles': a whole number from 0 to 1000, never fewer for a better result, and fewer
    * for a loss than for any win of the edition.
    */

@@ -39,6 +39,15 @@ describe("starting", () => {
     expect(started({ result: over, friendly }, true, true).friendly?.id).toBe("fresh");
   });
 
+  it("gives a Friendly after a result what is its own, and nothing to any other attempt", () => {
+    const wish = { wantsFriendly: true, fresh, replayOptions: ["417"] };
+    const again = startIn({ result: over, friendly: null }, wish, true);
+    expect(again.friendly?.options).toEqual([...fresh.options, "417"]);
+    expect(startIn(NO_ATTEMPTS, wish, false).result?.options).toEqual(fresh.options);
+    // It may be held against a friend's result.
+    expect(startIn(NO_ATTEMPTS, wish, true).friendly?.options).toEqual(fresh.options);
+  });
+
   it("begins a Friendly where the result is recorded and its attempt is gone", () => {
     const slots = started(NO_ATTEMPTS, false, true);
     expect(slots).toEqual({ result: null, friendly: { ...fresh, isFriendly: true } });

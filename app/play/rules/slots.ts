@@ -14,7 +14,12 @@ type SlotName = keyof Slots;
 export const NO_ATTEMPTS = { result: null, friendly: null } as const satisfies Slots;
 
 /** A request to start: whether a Friendly is wanted, and the attempt to use if a new one is needed. */
-export type Start<Move> = { wantsFriendly: boolean; fresh: Omit<Attempt<Move>, "isFriendly"> };
+export type Start<Move> = {
+  wantsFriendly: boolean;
+  fresh: Omit<Attempt<Move>, "isFriendly">;
+  /** Options of a Friendly that follows a result. */
+  replayOptions?: readonly string[] | undefined;
+};
 
 /**
  * Starts an attempt, or goes on with the one that is running. A Friendly is only begun when the edition has a result:
@@ -25,14 +30,16 @@ export type Start<Move> = { wantsFriendly: boolean; fresh: Omit<Attempt<Move>, "
  */
 export function startIn<Move>(
   slots: Slots<Move>,
-  { wantsFriendly, fresh }: Start<Move>,
+  { wantsFriendly, fresh, replayOptions = [] }: Start<Move>,
   hasResult: boolean,
 ): Slots<Move> {
   if (!hasResult) {
     return slots.result ? slots : { ...slots, result: { ...fresh, isFriendly: false } };
   }
   if (!wantsFriendly && slots.result !== null) return slots;
-  return { ...slots, friendly: { ...unranked(fresh), isFriendly: true } };
+  // Without a result of one's own it may be held against a friend's, which needs the edition as it is.
+  const options = slots.result ? [...fresh.options, ...replayOptions] : fresh.options;
+  return { ...slots, friendly: { ...unranked(fresh), options, isFriendly: true } };
 }
 
 /** Takes a running attempt out of the tables; returns the same object when nothing changes. */
