@@ -15,7 +15,7 @@ export const zoneNames = [
 export const capital = (text = ""): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A habit with the side as the kicker sees it: "the right" may be taken for the keeper's own. */
-export const yours = (habit = ""): string => habit.replace(/the (?=left|right)/, "your ");
+export const yours = (habit = ""): string => habit.replace(/the (left|right)/, "your $1-hand side");
 
 /** "wide", or "over". */
 const missText = (zone: number): string => (zone < 3 || zone === 4 ? "over the bar" : "wide");

@@ -12,15 +12,11 @@ export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
     return (
       <div className="spot-card is-dive">
         <h2>In goal: press where you dive</h2>
-        {runUp.signs.map(([seen, truth]) => {
-          const [often, place] = truth.split(" go ");
-          return (
-            <p key={seen}>
-              {seen}: <strong>{`probably ${place}`}</strong>{" "}
-              <span className="is-number">{often}</span>
-            </p>
-          );
-        })}
+        {runUp.signs.map(([seen, truth]) => (
+          <p key={seen}>
+            {seen}: <strong>{truth}</strong>
+          </p>
+        ))}
         <p className="is-number">{`A ${runUp.style} kick is coming.`}</p>
       </div>
     );

@@ -2,7 +2,7 @@ import { part } from "~/look/ui/part";
 import type { GameScreen } from "~/play/screen/game-screen";
 import { livePart } from "~/play/screen/live-part";
 import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
-import { lead, resultText } from "./texts";
+import { announcement, endText, lead } from "./texts";
 
 /** Spot Kick's part of the screen. */
 export const screen: GameScreen<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
@@ -16,5 +16,6 @@ export const screen: GameScreen<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
     return { Board: SpotBoard, mode: sealedPlay };
   }),
   Ending: part("ending", () => import("./spot-ending")),
-  scoreText: resultText,
+  announcement,
+  scoreText: endText,
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { cryOf, lastLine } from "./board-texts";
+import { cryOf, lastLine, yours } from "./board-texts";
 import type { SpotState } from "./rules";
 import { sharedSentence, shootOutInWords } from "./shared-texts";
 import type { Shot, Zone } from "./shot";
-import { headline, resultText } from "./texts";
+import { announcement, endText, headline, resultText } from "./texts";
 
 const shot = (zone: number, outcome: Shot["outcome"], dive = 4): Shot => ({
   zone: zone as Zone,
@@ -47,6 +47,13 @@ describe("the line of the latest kick", () => {
   });
 });
 
+it.each([
+  ["Likes the right.", "Likes your right-hand side."],
+  ["Goes left, right, left, right.", "Goes left, right, left, right."],
+])("the habit '%s' reads '%s'", (posted, shown) => {
+  expect(yours(posted)).toBe(shown);
+});
+
 describe("the result", () => {
   const five = Array.from({ length: 5 }, () => shot(0, "goal"));
   it.each([
@@ -60,6 +67,10 @@ describe("the result", () => {
   });
 
   it("is short for statistics, and whole for friends", () => {
+    const ended = { mine: five, theirs: [shot(0, "goal")], end: "lost", isVoid: false } as const;
+    expect(endText(null, ended)).toBe("5-1");
+    expect(announcement({ isWin: false }, ended)).toBe("lost, 5-1");
+    expect(endText(null, { ...ended, isVoid: true })).toBe("taken back");
     expect(resultText({ isWin: true, score: 4, outOf: 5 })).toBe("won, 4 of 5");
     expect(resultText({ isWin: true, score: 0, outOf: 0 })).toBe("taken back");
     const shared = { isWin: false, outOf: 5, squares: "🟩🟥\n🟩🟩" };

@@ -32,6 +32,14 @@ export function headline({ mine, end, isVoid }: Omit<Ended, "theirs">): string {
 
 type Result = { isWin: boolean; score: number; outOf: number };
 
-/** "won, 4 of 5": your goals, and your kicks. */
+/** "4-2", as the end's board has it. */
+export const endText = (_: unknown, ended: Ended): string =>
+  ended.isVoid ? "taken back" : tallyText(ended);
+
+/** What a screen reader is told at the end, where the headline stands beside it: "won, 4-2". */
+export const announcement = ({ isWin }: Pick<Result, "isWin">, ended: Ended): string =>
+  `${isWin ? "won" : "lost"}, ${endText(null, ended)}`;
+
+/** "won, 4 of 5", where theirs are not known any more: your goals, and your kicks. */
 export const resultText = ({ isWin, score, outOf }: Result): string =>
   outOf === 0 ? "taken back" : `${isWin ? "won" : "lost"}, ${score} of ${outOf}`;

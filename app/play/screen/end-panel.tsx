@@ -53,7 +53,7 @@ export default function EndPanel(props: EndPanelProps) {
   const shown = { playing, state, verdict };
   const { isFriendly } = playing.attempt;
   const pieces = confettiPieces(verdict, { isFriendly, hasStrips });
-  const score = screen.scoreText?.(verdict) ?? `${verdict.score}/${verdict.outOf}`;
+  const score = screen.scoreText?.(verdict, state) ?? `${verdict.score}/${verdict.outOf}`;
   return (
     <Frame
       Dialog={screen.EndDialog}
@@ -67,7 +67,7 @@ export default function EndPanel(props: EndPanelProps) {
     >
       <div className="end-board">
         <Ending place="board" {...shown} />
-        <Announcement text={announcement?.(verdict) ?? verdict.headline} isNew={isNew} />
+        <Announcement text={announcement?.(verdict, state) ?? verdict.headline} isNew={isNew} />
         {playing.tooQuick && <p className="muted">{playing.tooQuick}</p>}
         {isUnsent && !problem && (
           <p className="unsent" role="status">

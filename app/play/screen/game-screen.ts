@@ -34,9 +34,9 @@ export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State
   /** Whether the address shows the end of an attempt that is over; by default each does. */
   showsEnd?(attempt: Attempt, search: URLSearchParams): boolean;
   /** The screen reader announcement at the end, instead of the headline. */
-  announcement?(verdict: Verdict): string;
+  announcement?(verdict: Verdict, state: State): string;
   /** The score in the shared text, instead of score and outOf. */
-  scoreText?(verdict: Verdict): string;
+  scoreText?(verdict: Verdict, state: State): string;
   /** The shared text, instead of number, score and squares. */
   shareText?(state: State): string;
 };

@@ -39,9 +39,8 @@ export const browserTitle: BrowserTitle = {
   shared: {
     name: "Spot Kick",
     label: "Share result",
-    squares: /^Spot Kick No\. 1 · won, 4 of 5\n🟩{3}🟥🟩\n🟩🟥🟥🟩/u,
-    words:
-      /^Spot Kick No\. 1 · won, 4 of 5\nScored: yes, yes, yes, no, yes\.\nLet in: yes, no, no, yes\./,
+    squares: /^Spot Kick No\. 1 · 4-2\n🟩{3}🟥🟩\n🟩🟥🟥🟩/u,
+    words: /^Spot Kick No\. 1 · 4-2\nScored: yes, yes, yes, no, yes\.\nLet in: yes, no, no, yes\./,
     sentence: /^A fan won the shoot-out 4-2\. Your turn\.$/,
   },
   best: {
