@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { LRUCache } from "lru-cache";
 import type { Reply } from "~/people/threads/reply";
 import { latestReply } from "~/people/threads/reply-store.server";
 import { isLockedFor, type Reader, readText } from "~/people/threads/sealed-text";
@@ -12,6 +11,7 @@ import { nowFor } from "~/platform/clock/clock.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { documents } from "~/platform/storage/documents.server";
+import { FreshReads } from "~/platform/storage/fresh-reads.server";
 import type { Post } from "~/site/feed/post";
 import { communityPosts, latestPosts } from "~/site/feed/posts.server";
 import { timeAgo } from "~/site/feed/time-ago";
@@ -30,7 +30,7 @@ const SUMMARY_LENGTH = 140;
 type Listed = { thread: Thread; last: { reply: Reply; author: ShownAuthor | null } | null };
 type ListPage = { listed: Listed[]; cursor: string | null };
 
-const pages = new LRUCache<string, Promise<ListPage>>({ max: 50, ttl: FRESH_MS });
+const pages = new FreshReads<ListPage>(50);
 
 /** Forgets what was read of the feed: something was written or taken back. */
 export const forgetFeed = () => pages.clear();
@@ -84,15 +84,8 @@ async function orSamples(
   return loaded.status === "ready" && loaded.items.length === 0 ? samples() : loaded;
 }
 
-function threadsPage(cursor: string | null): Promise<ListPage> {
-  const key = cursor ?? "";
-  const known = pages.get(key);
-  if (known) return known;
-  const reading = readPage(cursor);
-  pages.set(key, reading);
-  reading.catch(() => pages.delete(key));
-  return reading;
-}
+const threadsPage = (cursor: string | null): Promise<ListPage> =>
+  pages.get(cursor ?? "", { maxAge: FRESH_MS, now: performance.now() }, () => readPage(cursor));
 
 async function readPage(cursor: string | null): Promise<ListPage> {
   const store = await documents();

@@ -5,7 +5,7 @@ import { countWaiting, type StoredCase, waitingCases } from "~/people/moderation
 import { canUndo, UNDO_MS } from "~/people/moderation/decision";
 import {
   decisionsAbout,
-  decisionsBy,
+  listDecisions,
   readDecision,
 } from "~/people/moderation/decision-store.server";
 import { guidelineRules } from "~/people/moderation/guideline-rules";
@@ -70,14 +70,14 @@ export async function queueView(request: Request, context: AppLoadContext): Prom
   const now = nowFor(request);
   const timeZone = timeZoneOf(request.headers.get("Cookie"));
   const cursor = new URL(request.url).searchParams.get("cursor");
-  const [page, waiting, moderators, latest] = await Promise.all([
+  const [page, waiting, moderators, own] = await Promise.all([
     waitingCases(store, PAGE_CASES, cursor),
     countWaiting(store, now),
     listModerators(store),
-    decisionsBy(store, userId, LATEST),
+    listDecisions(store, { by: userId }, LATEST),
   ]);
   const sources = { store, userId, hasOthers: moderators.length > 1, now, timeZone };
-  const last = latest.find((one) => canUndo(one, userId, now));
+  const last = own.decisions.find((one) => canUndo(one, userId, now));
   return {
     cases: await Promise.all(page.cases.map((one) => shownCase(sources, one))),
     ...{ waiting, cursor: page.cursor },

@@ -1,9 +1,9 @@
-import { LRUCache } from "lru-cache";
 import { countries } from "~/people/profile/countries";
 import { monthInWords, previousMonth } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
 import { loadOne } from "~/platform/sources/load-with-timeout.server";
 import { documents } from "~/platform/storage/documents.server";
+import { FreshReads } from "~/platform/storage/fresh-reads.server";
 import { firstDivision, readNationCounts } from "~/play/player/nations.server";
 import { todayOf } from "~/play/player/player.server";
 import { type RankedNation, rankedNations } from "~/play/rules/nations";
@@ -17,9 +17,7 @@ export type ShownNation = { name: string; flag: string; place: number; average: 
 /** The table of a month. */
 type NationsView = { month: string; divisions: { title: string; nations: ShownNation[] }[] };
 
-type Cached = { at: number; view: Promise<NationsView> };
-
-const views = new LRUCache<string, Cached>({ max: 4 });
+const views = new FreshReads<NationsView>(4);
 
 /**
  * The table of nations, at most a minute old: everybody sees the same.
@@ -30,12 +28,7 @@ const views = new LRUCache<string, Cached>({ max: 4 });
  */
 export function nationsOn(today: string, now: number): Promise<NationsView> {
   const month = today.slice(0, 7);
-  const cached = views.get(month);
-  if (cached && now >= cached.at && now - cached.at < FRESH_MS) return cached.view;
-  const view = readNations(month, now);
-  views.set(month, { at: now, view });
-  view.catch(() => views.delete(month));
-  return view;
+  return views.get(month, { maxAge: FRESH_MS, now }, () => readNations(month, now));
 }
 
 /** A line of home (`HomeLine`). */

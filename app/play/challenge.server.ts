@@ -3,6 +3,7 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { logger } from "~/platform/logging/logger.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
+import { unlessUnavailable } from "~/platform/storage/unless-unavailable";
 import type { PlayOutcome } from "./play-outcome.server";
 import {
   type Answer,
@@ -74,12 +75,9 @@ async function isHidden(
   playerId: string | null,
 ): Promise<boolean> {
   if (!sender || playerId === null) return false;
-  try {
-    return await isHiddenFrom(await documents(), finishKey(slug, date, sender.attempt), playerId);
-  } catch (error) {
-    if (error instanceof DocumentStoreError) return false;
-    throw error;
-  }
+  const finish = finishKey(slug, date, sender.attempt);
+  const isHidden = async () => isHiddenFrom(await documents(), finish, playerId);
+  return (await unlessUnavailable(isHidden)) ?? false;
 }
 
 /** Answers the friends whose results a player's was held against, once it is there. Never throws what the play doesn't. */
@@ -174,7 +172,7 @@ export async function openedLink(
   game: ServerGame,
   { date, sender }: SharedLink,
 ): Promise<OpenedLink> {
-  try {
+  const opened = await unlessUnavailable(async () => {
     const store = await documents();
     const finish = sender && finishKey(game.rules.slug, date, sender.attempt);
     const [found, player] = await Promise.all([
@@ -194,10 +192,8 @@ export async function openedLink(
       return { ...link, own: { attempt, result, canAnswer: Boolean(open) } };
     }
     return link;
-  } catch (error) {
-    if (!(error instanceof DocumentStoreError)) throw error;
-    return { isEnded: false, isSigned: true, own: null };
-  }
+  });
+  return opened ?? { isEnded: false, isSigned: true, own: null };
 }
 
 /** Adds what friends made of the result that a page shows; nothing while the store is unavailable. */
@@ -208,20 +204,15 @@ export async function withAnswers(
   const { playing, ...rest } = await outcome;
   if (!playing?.shareUrl || !isFinish(game.schedule, playing.attempt)) return { playing, ...rest };
   const finish = finishKey(playing.slug, playing.attempt.date, playing.attempt.id);
-  try {
+  const answers = await unlessUnavailable(async () => {
     const store = await documents();
     const shared = await readShared(store, finish);
-    if (!shared?.answers) return { playing, ...rest };
+    if (!shared?.answers) return null;
     const hidden = await hiddenFrom(shared.userId);
     const lines = answerLines(game, await readAnswers(store, finish, hidden));
-    return {
-      playing: { ...playing, answers: { finish, lines, isOpen: !shared.isClosed } },
-      ...rest,
-    };
-  } catch (error) {
-    if (error instanceof DocumentStoreError) return { playing, ...rest };
-    throw error;
-  }
+    return { finish, lines, isOpen: !shared.isClosed };
+  });
+  return { playing: answers ? { ...playing, answers } : playing, ...rest };
 }
 
 /** What a sender is told of answers: a sentence for each. */

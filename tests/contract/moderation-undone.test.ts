@@ -156,9 +156,9 @@ for (const tested of [sqlite, firestore]) {
         const second = await waitingCases(open(), 2, first.cursor);
         expect(second.cases.map(({ targetId }) => targetId)).toEqual(ids.slice(2));
         await taken(decides(by, "hide", ids[1] ?? "", { now: 4_000_000_000_001 }));
-        const log = await listDecisions(open(), 1, null);
+        const log = await listDecisions(open(), {}, 1, null);
         expect(log.decisions).toMatchObject([{ targetId: ids[1] }]);
-        const next = await listDecisions(open(), 1, log.cursor);
+        const next = await listDecisions(open(), {}, 1, log.cursor);
         expect(next.decisions).toMatchObject([{ targetId: ids[0] }]);
       });
     });

@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { dateAt } from "~/platform/clock/calendar-date.server";
+import { FreshReads } from "~/platform/storage/fresh-reads.server";
 import { mondayOf } from "~/play/rules/periods";
 import { dayPoints } from "./day-points.server";
 import type { League } from "./league";
@@ -32,9 +32,7 @@ export type Board = {
   rows: readonly BoardRow[];
 };
 
-type Cached = { at: number; board: Promise<Board> };
-
-const boards = new LRUCache<string, Cached>({ max: MAX_BOARDS });
+const boards = new FreshReads<Board>(MAX_BOARDS);
 
 /**
  * The table of a league's week, at most 10 seconds old: it reads two documents for each member, three in a week of two months.
@@ -44,13 +42,7 @@ const boards = new LRUCache<string, Cached>({ max: MAX_BOARDS });
  */
 export function boardOf(sources: BoardSources, league: League, now: number): Promise<Board> {
   const key = `${league.id}.${league.revision}`;
-  const cached = boards.get(key);
-  // A clock that was set back makes an older table than that.
-  if (cached && now >= cached.at && now - cached.at < FRESH_MS) return cached.board;
-  const board = readBoard(sources, league, now);
-  boards.set(key, { at: now, board });
-  board.catch(() => boards.delete(key));
-  return board;
+  return boards.get(key, { maxAge: FRESH_MS, now }, () => readBoard(sources, league, now));
 }
 
 async function readBoard(sources: BoardSources, league: League, now: number): Promise<Board> {

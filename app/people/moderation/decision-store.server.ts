@@ -35,20 +35,6 @@ export function setDecision(transaction: Transaction, { id, ...decision }: Decis
 type DecisionPage = { decisions: Decision[]; cursor: string | null };
 
 /**
- * All decisions, the latest first.
- *
- * @param cursor of the page before; any user input
- * @throws DocumentStoreError
- */
-export function listDecisions(
-  store: Pick<From, "query">,
-  limit: number,
-  cursor: string | null,
-): Promise<DecisionPage> {
-  return decisionsWhere(store, {}, limit, cursor);
-}
-
-/**
  * The decisions about what an account has written, the latest first.
  *
  * @throws DocumentStoreError
@@ -58,23 +44,16 @@ export async function decisionsAbout(
   userId: string,
   limit = MAX_ABOUT,
 ): Promise<Decision[]> {
-  return (await decisionsWhere(from, { userId }, limit)).decisions;
+  return (await listDecisions(from, { userId }, limit)).decisions;
 }
 
 /**
- * The decisions of a moderator, the latest first.
+ * All decisions, or those of a moderator, or those about what an account has written, the latest first.
  *
+ * @param cursor of the page before; any user input
  * @throws DocumentStoreError
  */
-export async function decisionsBy(
-  from: Pick<From, "query">,
-  by: string,
-  limit: number,
-): Promise<Decision[]> {
-  return (await decisionsWhere(from, { by }, limit)).decisions;
-}
-
-async function decisionsWhere(
+export async function listDecisions(
   from: Pick<From, "query">,
   where: Partial<Pick<StoredDecision, "userId" | "by">>,
   limit: number,

@@ -4,7 +4,7 @@ import { casesOf, readCase, type StoredCase, setCase } from "./case-store.server
 import type { Decision } from "./decision";
 import {
   decisionsAbout,
-  decisionsBy,
+  listDecisions,
   newDecisionId,
   readDecision,
   setDecision,
@@ -38,7 +38,7 @@ export async function leaveModeration(
     }
   }
   for (;;) {
-    const decisions = await decisionsBy(store, userId, PAGE);
+    const { decisions } = await listDecisions(store, { by: userId }, PAGE);
     if (decisions.length === 0) break;
     for (const { id } of decisions) await changeDecision(store, id, { by: null });
   }

@@ -21,7 +21,7 @@ export async function logView(
   cursor: string | null,
   { dateOf, inWords }: Dates,
 ): Promise<{ days: LogDay[]; cursor: string | null; isNewest: boolean }> {
-  const page = await listDecisions(store, PAGE_ENTRIES, cursor);
+  const page = await listDecisions(store, {}, PAGE_ENTRIES, cursor);
   const days: LogDay[] = [];
   for (const decision of page.decisions) {
     const date = dateOf(decision.at);

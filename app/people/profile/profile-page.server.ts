@@ -13,7 +13,7 @@ import {
 } from "~/platform/session/draft-cookie.server";
 import { redirectWithFlash } from "~/platform/session/flash.server";
 import { getOptionalUser, getSession } from "~/platform/session/session.server";
-import { DocumentStoreError } from "~/platform/storage/document-store";
+import { unlessUnavailable } from "~/platform/storage/unless-unavailable";
 import { todayOf } from "~/play/player/player.server";
 import { avatarLooks } from "./avatar/avatar-looks";
 import { avatarOf, avatarService } from "./avatar/avatar-service.server";
@@ -109,8 +109,8 @@ const wordsOf = ({ displayName, playerNumber, country }: Profile): CardWords => 
 });
 
 /** The card of a user's own player; null while the store is unavailable. */
-export async function ownCard(request: Request, { id, name }: AuthUser): Promise<OwnCard | null> {
-  try {
+export function ownCard(request: Request, { id, name }: AuthUser): Promise<OwnCard | null> {
+  return unlessUnavailable(async () => {
     const user = { userId: id, name, today: todayOf(request) };
     const { profile, revision } = await loadProfile(user);
     return {
@@ -119,10 +119,7 @@ export async function ownCard(request: Request, { id, name }: AuthUser): Promise
       words: wordsOf(profile),
       isNew: revision === 0,
     };
-  } catch (error) {
-    if (error instanceof DocumentStoreError) return null;
-    throw error;
-  }
+  });
 }
 
 const draftSchema = z.object({ player: z.record(z.string(), z.string()), revision: z.string() });

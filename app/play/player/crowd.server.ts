@@ -1,5 +1,7 @@
-import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
+import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
+import { type Age, FreshReads } from "~/platform/storage/fresh-reads.server";
+import { unlessUnavailable } from "~/platform/storage/unless-unavailable";
 import { type Attempt, finishedAt } from "~/play/rules/attempt";
 import {
   type Counts,
@@ -20,9 +22,7 @@ const PAGE_MS = 60_000;
 /** Eleven titles in all time zones, and some days of the past. */
 const MAX_EDITIONS = 200;
 
-type CachedCounts = { readAt: number; counts: Promise<Counts> };
-
-const cache = new Map<string, CachedCounts>();
+const editions = new FreshReads<Counts>(MAX_EDITIONS);
 
 /**
  * What a player who has finished an edition is shown of all finishes. A Friendly and a past edition's attempt are
@@ -38,7 +38,7 @@ export async function crowdOf(
 ): Promise<Crowd | null> {
   const result = storedTitle(game).resultOf(attempt);
   if (!result || !isFinish(game.schedule, attempt)) return null;
-  try {
+  return unlessUnavailable(async () => {
     const store = await documents();
     const week = game.schedule.period === "week" && { isWeekly: true as const };
     const many = await manyFans(store, game, result, { now, maxAge: END_MS });
@@ -46,10 +46,7 @@ export async function crowdOf(
     const { slug } = game.rules;
     const place = await placeOfFinish(store, slug, attempt.date, finishedAt(attempt));
     return { place, ...week };
-  } catch (error) {
-    if (error instanceof DocumentStoreError) return null;
-    throw error;
-  }
+  });
 }
 
 /**
@@ -58,21 +55,15 @@ export async function crowdOf(
  * @param now milliseconds since the epoch
  * @returns null for a voided edition, as long as there are too few finishes, and as long as the store is out of reach
  */
-export async function fansBeside(
+export function fansBeside(
   game: ServerGame,
   result: CrowdResult,
   now: number,
 ): Promise<ManyFans | null> {
-  try {
-    return await manyFans(await documents(), game, result, { now, maxAge: PAGE_MS });
-  } catch (error) {
-    if (error instanceof DocumentStoreError) return null;
-    throw error;
-  }
+  return unlessUnavailable(async () =>
+    manyFans(await documents(), game, result, { now, maxAge: PAGE_MS }),
+  );
 }
-
-/** How old the counts may be, by the time now. */
-type Age = { now: number; maxAge: number };
 
 /** What is compared of a result. */
 type CrowdResult = Pick<Result, "date" | "edition" | "isWin" | "score" | "outOf">;
@@ -84,7 +75,8 @@ async function manyFans(
   age: Age,
 ): Promise<ManyFans | null> {
   if (result.outOf === 0) return null;
-  const counts = await countsOf(store, crowdKey(game.rules.slug, result.date), age);
+  const edition = crowdKey(game.rules.slug, result.date);
+  const counts = await editions.get(edition, age, () => readCounts(store, edition));
   if (counts.finishes < MIN_FANS) return null;
   // Those who finished before a void were graded by more records.
   const isGradedAlike = !storedTitle(game).hasVoid(result.edition);
@@ -93,19 +85,4 @@ async function manyFans(
     spread: isGradedAlike ? spreadOf(counts, result, game) : null,
     keys: titleKeys(counts),
   };
-}
-
-/** Reads an edition's counts at most once in `maxAge`; a failure is not kept. */
-function countsOf(store: DocumentStore, edition: string, { now, maxAge }: Age): Promise<Counts> {
-  const known = cache.get(edition);
-  if (known && Math.abs(now - known.readAt) < maxAge) return known.counts;
-  const counts = readCounts(store, edition);
-  cache.delete(edition);
-  cache.set(edition, { readAt: now, counts });
-  counts.catch(() => {
-    if (cache.get(edition)?.counts === counts) cache.delete(edition);
-  });
-  const [oldest] = cache.keys();
-  if (cache.size > MAX_EDITIONS && oldest !== undefined) cache.delete(oldest);
-  return counts;
 }

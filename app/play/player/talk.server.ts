@@ -1,4 +1,4 @@
-import { DocumentStoreError } from "~/platform/storage/document-store";
+import { unlessUnavailable } from "~/platform/storage/unless-unavailable";
 import { numberOn } from "~/play/editions/schedule.server";
 import type { Attempt } from "~/play/rules/attempt";
 import type { Talk } from "~/play/rules/playing";
@@ -28,12 +28,8 @@ export async function talkAbout(
   attempt: Attempt,
   userId: string | null,
 ): Promise<Talk | null> {
-  if (!talkOf || !isFinish(schedule, attempt)) return null;
+  if (!isFinish(schedule, attempt)) return null;
   const { date } = attempt;
-  try {
-    return await talkOf({ slug, date, number: numberOn(schedule, date), userId });
-  } catch (error) {
-    if (error instanceof DocumentStoreError) return null;
-    throw error;
-  }
+  const finished = { slug, date, number: numberOn(schedule, date), userId };
+  return unlessUnavailable(async () => (await talkOf?.(finished)) ?? null);
 }

@@ -3,7 +3,7 @@ import { nextTitle } from "~/games/next-title.server";
 import { loadNotifications } from "~/people/profile/profile-store.server";
 import { nextMidnight, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { nowFor } from "~/platform/clock/clock.server";
-import { DocumentStoreError } from "~/platform/storage/document-store";
+import { unlessUnavailable } from "~/platform/storage/unless-unavailable";
 import { todayOf } from "~/play/player/player.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
 import { titleName } from "~/site/catalogue/catalogue.server";
@@ -36,12 +36,8 @@ async function tipFor(days: PlayerDays | null): Promise<number | null> {
 
 /** True, the default, while the store is unavailable: home does without the profile. */
 async function wantsTips(userId: string): Promise<boolean> {
-  try {
-    return (await loadNotifications(userId)).dailyStreakTips;
-  } catch (error) {
-    if (!(error instanceof DocumentStoreError)) throw error;
-    return true;
-  }
+  const notifications = await unlessUnavailable(() => loadNotifications(userId));
+  return notifications?.dailyStreakTips ?? true;
 }
 
 /** The hero's button, and what it says of the day so far. */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
+import { unlessUnavailable } from "~/platform/storage/unless-unavailable";
 import { playerOf } from "~/play/player/player.server";
 import { readPlayedDates } from "~/play/player/recorded.server";
 import type { StatsPlayer } from "./stat";
@@ -10,11 +10,6 @@ export async function statsPlayer(request: Request, context: AppLoadContext): Pr
   const player = await playerOf(request, context);
   if (!player) return "stranger";
   if (player.isAccount) return "account";
-  try {
-    const dates = await readPlayedDates(await documents(), player.id);
-    return dates.size > 0 ? "visitor" : "stranger";
-  } catch (error) {
-    if (error instanceof DocumentStoreError) return "visitor";
-    throw error;
-  }
+  const dates = await unlessUnavailable(async () => readPlayedDates(await documents(), player.id));
+  return dates?.size === 0 ? "stranger" : "visitor";
 }
