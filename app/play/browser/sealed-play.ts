@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import type { Playing } from "~/play/rules/playing";
-import { saveAttempt } from "./offline-attempt";
+import type { Playing, PlayReply } from "~/play/rules/playing";
+import { saveAttempt, savedAttempt } from "./offline-attempt";
 import type { PlayMode } from "./play-mode";
 import { playView } from "./play-view";
 import { unseal } from "./unseal";
@@ -20,7 +20,8 @@ export const sealedPlay: PlayMode = {
       () => playView(rules, confirmed, answer, pending),
       [rules, confirmed, answer, pending],
     );
-    useSaving(rules.slug, confirmed, view.verdict !== null && pending.length === 0, clock);
+    const isDone = view.verdict !== null && pending.length === 0;
+    useSaving(rules.slug, confirmed, isDone, clock, onReply);
     return { view, isUnsent, add: answer && add, answer: answer?.answer };
   },
 };
@@ -29,12 +30,26 @@ export const sealedPlay: PlayMode = {
 const useAnswer = ({ sealed }: Playing): { answer: unknown } | null =>
   useMemo(() => (sealed === null ? null : { answer: unseal<unknown>(sealed) }), [sealed]);
 
-/** Stores an unfinished attempt on the device, so that it can be finished offline. */
-function useSaving(slug: string, confirmed: Playing, isDone: boolean, clock: Clock): void {
-  const latestClock = useRef(clock);
-  latestClock.current = clock;
+/**
+ * Stores an unfinished attempt on the device, so that it can be finished offline. Where a page was rendered before moves
+ * arrived of which the page before it heard, it goes on from what that one stored.
+ */
+function useSaving(
+  slug: string,
+  confirmed: Playing,
+  isDone: boolean,
+  clock: Clock,
+  onReply: (reply: PlayReply) => void,
+): void {
+  const first = useRef({ confirmed, clock, onReply }).current;
   useEffect(() => {
-    const elapsed = Math.round(latestClock.current());
-    saveAttempt(slug, isDone ? null : { ...confirmed, elapsed });
-  }, [slug, confirmed, isDone]);
+    const { id, moves } = confirmed.attempt;
+    const saved = confirmed === first.confirmed ? savedAttempt(slug) : null;
+    if (saved?.attempt.id === id && saved.attempt.moves.length > moves.length) {
+      first.onReply({ status: "playing", playing: saved });
+    } else {
+      const elapsed = Math.round(first.clock());
+      saveAttempt(slug, isDone ? null : { ...confirmed, elapsed });
+    }
+  }, [slug, confirmed, isDone, first]);
 }

@@ -4,8 +4,6 @@ import type { Playing, PlayReply } from "~/play/rules/playing";
 import { hasPending, storeEarly } from "./early-moves";
 import type { MoveQueue } from "./move-queue";
 
-type Pending = { attemptId: string; moves: readonly PostedMove[] };
-
 /** The moves of an attempt in flight, and how to add one. */
 type QueuedMoves = {
   pending: readonly PostedMove[];
@@ -19,29 +17,25 @@ const NONE: readonly PostedMove[] = [];
 /**
  * Sends the moves of an attempt in the background.
  *
- * @param playing the server's view of the attempt; null if moves are not queued
+ * @param playing the server's view; always of the same attempt
  * @param onReply called with each reply of the server
  */
 export function useMoveQueue(
-  playing: Playing | null,
+  { attempt, player, slug }: Playing,
   onReply: (reply: PlayReply) => void,
 ): QueuedMoves {
-  const [stored, setStored] = useState<Pending | null>(null);
+  const [pending, setPending] = useState(NONE);
   const [isUnsent, setUnsent] = useState(false);
   const queue = useRef<MoveQueue | null>(null);
   const hear = useRef(onReply);
   hear.current = onReply;
-  const attemptId = playing?.attempt.id;
-  const date = playing?.attempt.date ?? null;
-  const player = playing?.player ?? null;
-  const slug = playing?.slug ?? "";
+  const { id: attemptId, date } = attempt;
 
   // The queue is loaded for its first move: a page that is only looked at, or thought over, needs none.
   const attach = useRef<() => void>(() => {});
   const early = useRef<readonly PostedMove[]>([]);
 
   useEffect(() => {
-    if (!attemptId) return;
     let isGone = false;
     early.current = [];
     const hurry = () => queue.current?.hurry();
@@ -52,7 +46,7 @@ export function useMoveQueue(
       // Without a network it is tried again when that is back.
       if (!loaded) return setUnsent(true);
       const own = loaded.queueFor({ slug, attemptId, date }, player, early.current.length);
-      const show = () => setStored({ attemptId, moves: own.pending });
+      const show = () => setPending(own.pending);
       own.listen({
         onReply: (reply) => {
           setUnsent(reply.status === "not-yours");
@@ -82,17 +76,14 @@ export function useMoveQueue(
   }, [slug, attemptId, date, player]);
 
   const add = (move: PostedMove) => {
-    if (!attemptId) return;
     if (queue.current) {
       queue.current.add(move);
-      setStored({ attemptId, moves: queue.current.pending });
-      return;
+      return setPending(queue.current.pending);
     }
     early.current = [...early.current, move];
-    setStored({ attemptId, moves: early.current });
+    setPending(early.current);
     storeEarly(attemptId, { slug, date, player, since: Date.now(), moves: early.current });
     attach.current();
   };
-  const pending = stored && stored.attemptId === attemptId ? stored.moves : NONE;
   return { pending, isUnsent, add };
 }
