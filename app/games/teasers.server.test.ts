@@ -12,6 +12,7 @@ it.each([
   ["golden-word", "five letters"],
   ["spot-kick", "Hugo Trellis is in goal"],
   ["wall-pass", "Best possible: 51"],
+  ["keepy-uppy", "Wind from both sides"],
   ["daily-quiz", "Laws of the game"],
   ["career-path", "It begins in Buenos Aires"],
 ] as const)("%s tells today what its next start says: %s", (slug, teaser) => {

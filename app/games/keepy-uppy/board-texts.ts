@@ -63,8 +63,8 @@ export function catchText(count: number, minWin: number): string {
 
 /** What a run brings for the first time, by its touches: one thing each. */
 const lessons: Readonly<Record<number, string>> = {
-  1: "Each dot is where that part sends it.",
-  2: "A touch gone wrong is a slip. Three end it.",
+  1: "Thick arc: easier. Thin: harder.",
+  2: "Each dot is where that part sends it.",
   4: "The same part twice is harder.",
   5: "Catch it any time: 15 or more win.",
   10: "New: the chest. It stops the wind.",
@@ -80,17 +80,18 @@ export function hintOf(
   const { length } = log;
   if (!length) {
     if (!isTimed) return "Start with the knee. It is sure.";
-    if (isUp) return "Now tap as the circle meets the ring.";
-    return "Tap Knee to throw the ball up.";
+    return isUp ? "Tap as the circle meets the ring." : undefined;
   }
   if (ways.every(({ isOver }) => isOver)) return "All go over: catch it, or slip.";
-  if (last !== "clean" && slips > 1) return "Two slips. One more halves it.";
+  if (last !== "clean" && slips > 1) return "Two slips. A third halves your touches.";
   // None blows before the last that is known; a lull later on is no news.
   if (length < 6 && gusts.findIndex(Boolean) === gusts.length - 1)
     return "Here comes the wind. The dots count it in.";
-  if (last === "clean") return lessons[length];
+  // Without timing no arc is shown.
+  if (last === "clean") return lessons[isTimed ? length : Math.max(2, length)];
   if (last === "grass") return "One slip. Pick it up and go on.";
-  return `One slip. ${last === "mistimed" ? "The third ends it." : "Next door throws it back."}`;
+  if (last === "mistimed") return "One slip. The third ends it.";
+  return `One slip. Stay in the middle${gusts.some(Boolean) ? ": look at Next." : "."}`;
 }
 
 type Hinted = Pick<KeepyState, "log" | "last" | "slips" | "gusts"> & {

@@ -2,19 +2,15 @@ import { asideText } from "./board-texts";
 
 const WHEN = ["Wind", "Next", "Then"];
 
-/** The gusts that are known, across the sky: an arrow each, as long as it is strong. */
+/** The gusts that are known, across the sky: an arrow each, as long as it is strong on the scale of the parts' dots. */
 export const Gusts = ({ gusts }: { gusts: readonly number[] }) => (
   <ol className="keepy-gusts" aria-label="The next gusts">
     {gusts.map((push, place) => (
       <li key={WHEN[place]}>
         {WHEN[place]}
-        <svg viewBox="-30 -10 60 20" aria-hidden="true">
+        <svg viewBox="-42 -10 84 20" aria-hidden="true">
           <path
-            d={
-              push
-                ? `M${-8 - 5 * Math.abs(push)} 0H${8 + 5 * Math.abs(push)}m-7-7 7 7-7 7`
-                : "M0 0h0"
-            }
+            d={`M0 0H${12 * Math.abs(push)}${push ? "m-7-7 7 7-7 7" : ""}`}
             transform={push < 0 ? "scale(-1)" : undefined}
           />
         </svg>

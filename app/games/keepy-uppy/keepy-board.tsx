@@ -72,7 +72,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
               {sweet > 1 && !end && ` ×${sweet}`}
               {!end && (
                 <small>
-                  {hint} {count > 0 && isIdle && "Tap to throw it up."}
+                  {hint} {isIdle && "Tap to throw it up."}
                 </small>
               )}
             </p>
@@ -89,6 +89,8 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
           <div className="keepy-parts">
             {(Object.keys(names) as Part[]).map((name) => {
               const way = ways.find(({ part }) => part === name);
+              // The press before the first touch throws the ball up.
+              const label = isIdle && !count ? "Throw" : names[name];
               return (
                 way && (
                   <button
@@ -97,9 +99,9 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
                     name="touch"
                     value={name}
                     className={way.isOver ? "is-over" : ""}
-                    aria-label={`${names[name]}: clean ${way.odds} times in 10, ${way.isOver ? "over the fence" : `then ${asideText(way.x, "in the middle")}`}`}
+                    aria-label={`${label}: clean ${way.odds} times in 10, ${way.isOver ? "over the fence" : `then ${asideText(way.x, "in the middle")}`}`}
                   >
-                    {names[name]}
+                    {label}
                     <i data-x={way.x} />
                     <small>{chanceText(way)}</small>
                   </button>

@@ -1,5 +1,7 @@
+import { useEffect, useState } from "react";
 import { Button } from "~/look/ui/button";
 import { paths } from "~/paths";
+import type { Playing } from "~/play/rules/playing";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -9,11 +11,19 @@ import type { KeepyPuzzle } from "./garden";
 import type { KeepyState } from "./rules";
 import { resultText } from "./texts";
 
+/** On this device: the day's garden, and the best score of all tries at it. */
+const KEY = "keepy-best";
+
 /** Keepy-Uppy at full time. */
 export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>) {
   const { place, playing, state, verdict } = props;
   const { isFriendly, date } = playing.attempt;
   const toWin = state.minWin - state.log.length;
+  const best = useBest(playing, verdict.score);
+  const lines = [
+    toWin > 0 && state.end === "caught" && `${toWin} more to win.`,
+    isFriendly && best !== null && `Best today: ${best}.`,
+  ];
   const [before, touches, after] = resultText(verdict).split(/(\d+)/);
   const reached = reachedText(playing.crowd);
   return place === "board" ? (
@@ -33,7 +43,7 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
             </>
           )
         }
-        line={toWin > 0 && state.end === "caught" ? `${toWin} more to win.` : null}
+        line={lines.filter(Boolean).join(" ")}
       />
     </>
   ) : (
@@ -50,4 +60,21 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
       <AfterTheEnd playing={playing}>{reached && <p>{reached}</p>}</AfterTheEnd>
     </>
   );
+}
+
+/** The best score of all tries at today's garden; null before the device has told, and for an earlier day's. */
+function useBest({ number, isCurrent }: Playing, score: number): number | null {
+  const [best, setBest] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isCurrent) return;
+    try {
+      const [garden, kept = 0] = (localStorage.getItem(KEY) ?? "").split(" ").map(Number);
+      const now = Math.max(score, garden === number ? kept : 0);
+      localStorage.setItem(KEY, `${number} ${now}`);
+      setBest(now);
+    } catch {
+      // A device that stores nothing knows of one try.
+    }
+  }, [number, isCurrent, score]);
+  return best;
 }

@@ -20,17 +20,14 @@ export const angleOf = (part: Part): number => (places[part] * Math.PI) / 180;
 const pointAt = (angle: number) =>
   `${Math.round(RADIUS * Math.cos(angle))} ${Math.round(RADIUS * Math.sin(angle))}`;
 
-/** Before this the circle waits near the garden's edge, in milliseconds before it meets the ring. */
-const CLOSING_MS = 600;
-
 /**
- * The circle as it waits in view, and then closes at an even speed, so that it meets the middle of the band after `fall`
- * milliseconds.
+ * The circle as it sets out from where the style has it, and then closes at an even speed, so that it meets the middle of
+ * the band after `fall` milliseconds: from a way off that is in view in its column.
  */
-export const closing = (fall: number, grace: number): Keyframe[] =>
-  [fall, CLOSING_MS, -grace].map((left) => ({
+export const closing = (fall: number, grace: number, x: number): Keyframe[] =>
+  [400 - 65 * Math.abs(x), -grace].map((left) => ({
     offset: (fall - left) / (fall + grace),
-    transform: `scale(${1 + (SPEED * Math.min(left, CLOSING_MS)) / RADIUS})`,
+    transform: `scale(${1 + (SPEED * left) / RADIUS})`,
   }));
 
 type RingProps = Pick<KeepyState, "ways"> & { shape: RefObject<SVGSVGElement> };

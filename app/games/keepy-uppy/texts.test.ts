@@ -61,16 +61,16 @@ describe("the board's words", () => {
   const hinted = { ...clean, slips: 0, gusts: [0, 0, 0], ways: [over, inside] };
 
   it.each([
-    [false, "Tap Knee to throw the ball up."],
-    [true, "Now tap as the circle meets the ring."],
+    [false, undefined],
+    [true, "Tap as the circle meets the ring."],
   ])("say of a first touch, in the air %o: %s", (isUp, text) => {
     expect(hintOf({ ...hinted, log: "" }, true, isUp)).toBe(text);
     expect(hintOf({ ...hinted, log: "" }, false, false)).toBe("Start with the knee. It is sure.");
   });
 
   it.each([
-    [{}, "Each dot is where that part sends it."],
-    [{ log: "kf" }, "A touch gone wrong is a slip. Three end it."],
+    [{}, "Thick arc: easier. Thin: harder."],
+    [{ log: "kf" }, "Each dot is where that part sends it."],
     [{ log: "kfhkfhkfhk" }, "New: the chest. It stops the wind."],
     [{ log: "kfhk" }, "The same part twice is harder."],
     [{ log: "kfhkfh" }, undefined],
@@ -79,15 +79,20 @@ describe("the board's words", () => {
       { last: "mistimed", slips: 1, gusts: [0, 0, -1] },
       "Here comes the wind. The dots count it in.",
     ],
-    [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, "Two slips. One more halves it."],
+    [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, "Two slips. A third halves your touches."],
     [{ last: "mistimed", slips: 1 }, "One slip. The third ends it."],
-    [{ gusts: [0, 1, -1] }, "Each dot is where that part sends it."],
+    [{ gusts: [0, 1, -1] }, "Thick arc: easier. Thin: harder."],
     [{ log: "kfhkfhkfhkf", gusts: [0, 0, -2] }, undefined],
-    [{ last: "right", slips: 1 }, "One slip. Next door throws it back."],
-    [{ last: "grass", slips: 2 }, "Two slips. One more halves it."],
+    [{ last: "right", slips: 1 }, "One slip. Stay in the middle."],
+    [{ last: "right", slips: 1, gusts: [0, 1, 1] }, "One slip. Stay in the middle: look at Next."],
+    [{ last: "grass", slips: 2 }, "Two slips. A third halves your touches."],
     [{ last: "mistimed", slips: 2, ways: [over] }, "All go over: catch it, or slip."],
   ] as const)("say of %o one thing: %s", (state, text) => {
     expect(hintOf({ ...hinted, ...state }, true, true)).toBe(text);
+  });
+
+  it("say of a first touch without timing, which shows no arcs, what the dots are", () => {
+    expect(hintOf(hinted, false, false)).toBe("Each dot is where that part sends it.");
   });
 });
 
@@ -96,9 +101,9 @@ describe("a result's words", () => {
 
   it.each([
     [caught, 2, "2 touches, safe in your hands."],
-    [{ ...caught, end: "fence" }, 1, "Over the fence. Half of 2 counts: 1."],
-    [{ ...caught, end: "grass" }, 1, "Onto the grass. Half of 2 counts: 1."],
-    [{ ...caught, end: "slips" }, 1, "Third slip. Half of 2 counts: 1."],
+    [{ ...caught, end: "fence" }, 1, "Over the fence. Half your touches count: 1 of 2."],
+    [{ ...caught, end: "grass" }, 1, "Onto the grass. Half your touches count: 1 of 2."],
+    [{ ...caught, end: "slips" }, 1, "Third slip. Half your touches count: 1 of 2."],
     [{ ...caught, isVoid: true }, 0, "We took this garden back. Nobody dropped it."],
   ] as const)("tell how it ended: %o", (state, score, text) => {
     expect(headline(state, score)).toBe(text);

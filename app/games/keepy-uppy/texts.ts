@@ -1,6 +1,6 @@
 import { MAX_TOUCHES, MIN_WIN } from "./garden";
 
-export const lead = `Keep the ball up with one thumb. Catch it after ${MIN_WIN} touches or more to win. Three slips, and only half counts.`;
+export const lead = `Keep the ball up with one thumb. Catch it after ${MIN_WIN} touches or more to win. Three slips, and only half your touches count.`;
 
 /** Why a form without a touch is refused. It costs nothing. */
 export const noTouch = "The ball is coming down: pick a part, or catch it.";
@@ -25,7 +25,7 @@ export function headline({ end, log, isVoid }: Ended, score: number): string {
   const { length } = log;
   if (isVoid) return "We took this garden back. Nobody dropped it.";
   if (end && end !== "caught") {
-    return `${falls[end]}. Half of ${length} counts: ${score}.`;
+    return `${falls[end]}. Half your touches count: ${score} of ${length}.`;
   }
   if (length === MAX_TOUCHES) return "They had to switch the lights off.";
   return `${touchesText(score)}, safe in your hands.`;

@@ -6,7 +6,7 @@ import { fivesKey } from "./crowd-texts";
 import { editions } from "./editions.server";
 import { firstRuling } from "./first-rules.server";
 import { type KeepyPuzzle, MAX_TOUCHES, MIN_WIN, STAGE } from "./garden";
-import { type KeepyAnswer, type KeepyState, keepyUppy, type Touch } from "./rules";
+import { gustsAfter, type KeepyAnswer, type KeepyState, keepyUppy, type Touch } from "./rules";
 import { secondRuling } from "./second-rules.server";
 import { noTouch, pictureTexts, runInWords, sharedSentence, shortText } from "./texts";
 
@@ -17,6 +17,18 @@ const moveSchema = z
 
 /** The touches that are worth all points. */
 const FULL_POINTS = 40;
+
+/** The touches of which a garden's wind is told the day before, and how many columns it pushes there to be from one side. */
+const TOLD_TOUCHES = 20;
+const ONE_SIDED = 5;
+
+/** Where a garden's wind comes from. */
+function windText(answer: KeepyAnswer): string {
+  const gusts = Array.from({ length: TOLD_TOUCHES }, (_, count) => gustsAfter(answer, count)[0]);
+  const push = gusts.reduce((sum: number, gust = 0) => sum + gust, 0);
+  if (Math.abs(push) < ONE_SIDED) return "Wind from both sides";
+  return push > 0 ? "Wind from the left" : "Wind from the right";
+}
 
 /** Keepy-Uppy on the server: the gusts go to the page, sealed. */
 export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState> = {
@@ -41,6 +53,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   noMove: noTouch,
   facts: () => [{ value: MIN_WIN, label: "caught to win" }],
   options: [],
+  teaser: (_, answer) => windText(answer),
   sharedTexts: ({ score, outOf, squares }) => ({
     ...pictureTexts({ score, outOf }),
     sentence: sharedSentence({ score, outOf }),

@@ -44,7 +44,7 @@ type Thumb = {
 
 /** Plays with one thumb: throws the ball up, and makes of each press a touch with the time by which it missed its moment. */
 export function useThumb(
-  { ways, end, log }: Pick<KeepyState, "ways" | "end" | "log">,
+  { ways, end, log, x }: Pick<KeepyState, "ways" | "end" | "log" | "x">,
   onMove: (move: Touch) => void,
 ): Thumb {
   const [isTimed, setTimed] = useState(false);
@@ -77,7 +77,7 @@ export function useThumb(
   useEffect(() => {
     const circle = ring.current?.querySelector("circle");
     if (!isUp || !circle) return;
-    const animation = circle.animate(closing(fall, GRACE_MS), fall + GRACE_MS);
+    const animation = circle.animate(closing(fall, GRACE_MS, x), fall + GRACE_MS);
     animation.onfinish = () => missed.current();
     flight.current = animation;
     return () => animation.cancel();

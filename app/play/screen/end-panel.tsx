@@ -52,6 +52,7 @@ export default function EndPanel(props: EndPanelProps) {
   }, [isNew, finished]);
   const shown = { playing, state, verdict };
   const { isFriendly } = playing.attempt;
+  const again = playing.isCurrent ? "Play again" : null;
   const pieces = confettiPieces(verdict, { isFriendly, hasStrips });
   const score = screen.scoreText?.(verdict, state) ?? `${verdict.score}/${verdict.outOf}`;
   return (
@@ -61,7 +62,7 @@ export default function EndPanel(props: EndPanelProps) {
       pieces={isNew ? pieces : undefined}
       sheet={
         verdict.outOf > 0 && (
-          <EndSheet score={score} isShared={!isFriendly} nextUp={playing.nextUp} />
+          <EndSheet score={score} action={isFriendly ? again : "Share"} nextUp={playing.nextUp} />
         )
       }
     >
@@ -178,11 +179,6 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
           </>
         )}
       </p>
-      {attempt.isFriendly && (
-        <PlayLink to={playAddress(slug)} size="small">
-          Your result
-        </PlayLink>
-      )}
       <KickOffForm
         label={isOut ? `Start ${period}'s ${noun}` : "Play again"}
         slug={slug}
@@ -190,8 +186,13 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
         isFriendly={!isOut}
         isBusy={isBusy}
         onStart={onStart}
-        size="small"
+        {...(attempt.isFriendly ? { variant: "primary" } : { size: "small" })}
       />
+      {attempt.isFriendly && (
+        <PlayLink to={playAddress(slug)} size="small">
+          Your result
+        </PlayLink>
+      )}
     </div>
   );
 }

@@ -1,22 +1,30 @@
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { Icon } from "~/look/ui/icon";
 import type { Playing } from "~/play/rules/playing";
 
-/** The real button, in full time. */
-const share = () => document.querySelector<HTMLElement>("#full-time .share button")?.click();
+/** Presses the real button, in full time. */
+const press = (part: string) =>
+  document.querySelector<HTMLElement>(`#full-time ${part} button`)?.click();
+
+const share = () => press(".share");
+
+function playAgain(event: MouseEvent) {
+  event.preventDefault();
+  press(".kick-off");
+}
 
 type EndSheetProps = {
   score: string;
-  /** Whether there is a result to share; a Friendly has none. */
-  isShared: boolean;
+  /** Whether there is a result to share; a Friendly has none, and is played again as long as it can be. */
+  action: "Share" | "Play again" | null;
   nextUp: Playing["nextUp"];
 };
 
 /**
  * The score, its sharing and the next title at the foot of a phone, where the board fills the screen, until they are
- * in view themselves. It leads to full time, where with script a press shares too.
+ * in view themselves. It leads to full time, where with script a press shares or plays again too.
  */
-export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
+export function EndSheet({ score, action, nextUp }: EndSheetProps) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     // It is below the real button, or right below what is.
@@ -33,13 +41,13 @@ export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
   return (
     <div className="end-sheet board digits" data-long={score.length > 9}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads there as well. */}
-      <a href="#full-time" onClick={share}>
+      <a href="#full-time" onClick={action === "Play again" ? playAgain : share}>
         <span className="sr-only">Full time: </span>
         <span>{score}</span>
-        {isShared && (
+        {action && (
           <span className="button button-primary button-small">
-            <Icon name="share-2" />
-            Share
+            {action === "Share" && <Icon name="share-2" />}
+            {action}
           </span>
         )}
       </a>

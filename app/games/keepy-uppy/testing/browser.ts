@@ -4,7 +4,7 @@ import { pressUntilGone } from "../../../../tests/e2e/play-steps";
 import { tabTo } from "../../../../tests/e2e/title-keys";
 import { type BrowserTitle, fullTime, opening } from "../../../../tests/fixtures/browser-title";
 
-const touches = [/^Knee/, /^Foot/, /^Heel/, /^Catch it/];
+const touches = [/^(Knee|Throw)/, /^Foot/, /^Heel/, /^Catch it/];
 
 const touchCount = (page: Page, count: number) =>
   page.getByText(`Touches ${count} of 15 to win`, { exact: true });
