@@ -28,7 +28,7 @@ export const kickOff = (page: Page, visit: Visit, query = "") =>
 export async function search(page: Page, text: string, answer: string | RegExp) {
   await field(page).fill(text);
   if (!(await hasScript(page))) await page.getByRole("button", { name: "Find names" }).click();
-  await expect(page.locator(".career-found")).toHaveText(answer);
+  await expect(page.locator(".career-ask [role=status]")).toHaveText(answer);
 }
 
 export const choose = (page: Page, name: string) =>

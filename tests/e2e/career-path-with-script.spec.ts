@@ -65,10 +65,10 @@ test("a slow answer never replaces a later one, and a lost one is a page away", 
   await search(page, "klinsmann", "One name.");
   for (const release of held) release();
   await page.waitForLoadState("networkidle");
-  await expect(names(page)).toHaveText(["Jürgen Klinsmann"]);
+  await expect(names(page)).toHaveText(["Name Jürgen Klinsmann"]);
   await page.route("**/names?*", (route) => route.abort());
   await field(page).fill("rapinoe");
   await field(page).press("Enter");
   await page.waitForURL(/\?.*q=rapinoe/);
-  await expect(names(page)).toHaveText(["Megan Rapinoe"]);
+  await expect(names(page)).toHaveText(["Name Megan Rapinoe"]);
 });

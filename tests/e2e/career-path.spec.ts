@@ -74,7 +74,7 @@ test("a search takes any part of a name in any order, without accents, and says 
   await expect(names(page)).toHaveText(["Gerd Müller", "Martina Müller", "Thomas Müller"]);
   await search(page, "moeller andreas", "One name.");
   await search(page, "ji sung park", "One name.");
-  await expect(names(page)).toHaveText(["Park Ji-sung"]);
+  await expect(names(page)).toHaveText(["Name Park Ji-sung"]);
   await search(page, "ma", /^8 of \d+ names\. More letters help\.$/);
   await expect(names(page)).toHaveCount(8);
   await search(page, "Nobody Atall", "No such name in our list. It cost you nothing.");
@@ -94,7 +94,7 @@ test("a slip of the keys is forgiven: the names that may be meant are offered, a
     "No such name, which costs nothing. Did you mean Jürgen Klinsmann?",
   );
   await expect(field(page)).toHaveValue("klinsmnan");
-  await expect(names(page)).toHaveText(["Jürgen Klinsmann"]);
+  await expect(names(page)).toHaveText(["Name Jürgen Klinsmann"]);
   await search(page, "morgn", "No such name, which costs nothing. Did you mean one of these?");
   await expect(names(page)).toHaveText(["Alex Morgan", "Morgan Brian", "Marcelo Moreno"]);
   await search(page, "gerard", "One name, and 2 spelt much like it.");
@@ -239,10 +239,15 @@ test("the end has its headline in view, the last career's story, and a taste of 
   await expect(page.locator(".play-end .results-message")).toHaveText("6 × Scout");
   await expect(page.getByText("It begins in Buenos Aires")).toBeVisible();
   await expect(week(page).getByText("Today")).toHaveCount(0);
+  await expect(page.locator(".play-end .score")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".career-told")).toBeHidden();
+  await page.getByText("The story of Nadine Angerer").click();
   await expect(page.locator(".career-told")).toContainText("a whole new continent");
-  await expect(stops(page).first()).toBeHidden();
-  await page.getByText("The clubs", { exact: true }).click();
   await expect(stops(page).first()).toBeVisible();
+  // Another career of the week is told at once.
+  await career(page, 2).click();
+  await expect(page.locator(".career-told")).toBeVisible();
+  await expect(page.getByText("The story of Ronaldinho")).toBeVisible();
   await expect(page.locator(".career-stop.is-new, .career-told.is-new")).toHaveCount(0);
 });
 

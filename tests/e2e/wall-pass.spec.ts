@@ -9,6 +9,7 @@ import {
   brick,
   choose,
   DAY,
+  DEAD_END,
   end,
   kickOff,
   line,
@@ -37,8 +38,8 @@ test("begins with a pass that is drawn as an example, and lights the bricks that
   await expect(page.getByText("Hold it to see the way.")).toBeVisible({ visible: hasScript });
   // Far from 1 a firm pass leaves the street: its brick has no slab, and says so.
   await expect(brick(page, 4).locator(".wall-to.is-firm")).toBeVisible();
-  await expect(brick(page, 5).getByText("soft?").and(page.locator(".is-firm"))).toBeVisible();
-  await expect(brick(page, 7).getByText("out").and(page.locator(".is-firm"))).toBeVisible();
+  await expect(brick(page, 5).getByText("too hard").and(page.locator(".is-firm"))).toBeVisible();
+  await expect(brick(page, 7).getByText("too far").and(page.locator(".is-firm"))).toBeVisible();
   // The brick of the example says what its numbers are.
   const labelOf = (part: string, side: string) =>
     page
@@ -69,12 +70,12 @@ test("says on each brick where the chosen weight comes back to, before it is pre
   await kickOff(page, visit);
   await expect(line(page)).toHaveText(/You stand on 1\.$/);
   await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, back to 7");
-  await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: 3 out, try soft?");
+  await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: 3 too hard");
   await choose(page, "Soft");
   await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, back to 5");
   await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: 3 back to 7");
   await choose(page, "Hard");
-  await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, out, try firm?");
+  await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, too hard");
   await choose(page, "Soft");
   await brick(page, 5).click();
   await expect(line(page)).toHaveText("3 hit: +3. You stand on 7.");
@@ -97,15 +98,50 @@ test("plays no ball that goes out, says why, and how hard it can be", async ({
   const soft = page.getByText("A hard pass goes out there. Try soft.");
   await pressUntil(soft, () => brick(page, 6).click());
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
-  await expect(brick(page, 6)).toHaveAccessibleName(/out, try soft\?$/);
+  await expect(brick(page, 6)).toHaveAccessibleName(/too hard$/);
   const out = page.getByText("Even a soft pass goes out there.");
   await pressUntil(out, () => brick(page, 7).click());
-  await expect(brick(page, 7)).toHaveAccessibleName("Brick 7: 1 then 9, out");
+  await expect(brick(page, 7)).toHaveAccessibleName("Brick 7: 1 then 9, too far");
   await expect(passNo(page, 2)).toBeVisible();
   await expect(tally(page)).toContainText("1 of 5");
   await choose(page, "Soft");
   await pressUntil(passNo(page, 3), () => brick(page, 6).click());
   await expect(line(page)).toHaveText(/You stand on 7\.$/);
+});
+
+test("crosses out a landing that has no number in reach, one pass before", async ({
+  page,
+  visit,
+}) => {
+  await kickOff(page, visit);
+  const warning = () => line(page).evaluate((it) => getComputedStyle(it, "::after").content);
+  expect(await warning()).toBe("none");
+  await playAll(page, DEAD_END.slice(0, 8));
+  await choose(page, "Soft");
+  expect(await warning()).toContain("nothing in reach there");
+  await expect(brick(page, 1)).toHaveAccessibleName(/back to 1 ?, no number in reach$/);
+  await pressUntil(passNo(page, 10), () => brick(page, 1).click());
+  expect(await warning()).toContain("No number in reach from here: you can only move.");
+});
+
+test("lights the way of a pass that is pressed in the report, and says which gave away most", async ({
+  page,
+  visit,
+}) => {
+  await kickOff(page, visit);
+  await makeMoves(page.request, "wall-pass", {
+    now: DAY,
+    moves: Array(10).fill({ brick: 4, weight: "firm" }),
+  });
+  await visit(path);
+  const way = page.locator("#pass-2");
+  const before = await way.evaluate((path) => getComputedStyle(path).stroke);
+  await page.getByRole("link", { name: "Pass 2", exact: true }).click();
+  await expect(way).toBeInViewport();
+  await expect(way).not.toHaveCSS("stroke", before);
+  await expect(page.getByRole("row", { name: "Pass 3" })).toContainText("hit nothing");
+  await page.getByRole("link", { name: /^Pass \d+ gave away \d+$/ }).click();
+  await expect(page.locator(".wall-ray:target")).toBeInViewport();
 });
 
 test("is played to par, and shows the best line the day after", async ({

@@ -28,6 +28,8 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
   const { query, setQuery, found, isFound } = useSearch(atFirst);
   const [active, setActive] = useState(-1);
   const { names = [], count = 0 } = found ?? {};
+  // Its button says all.
+  const isAlone = count === 1 && names.length === 1;
 
   useEffect(() => {
     // What was typed before hydration had no event.
@@ -118,7 +120,7 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
       >
         {formFields}
         <input type="hidden" name="career" value={place + 1} />
-        <p className="career-found" role="status">
+        <p className={isAlone ? "sr-only" : "career-found"} role="status">
           {found?.text ?? asking(line)}
         </p>
         <div
@@ -135,7 +137,8 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
               value={code}
               {...(isLive && { role: "option", tabIndex: -1, "aria-selected": index === active })}
             >
-              {name}
+              {names.length === 1 && "Name "}
+              <b>{name}</b>
             </button>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { CAREER, CAREER_TOP, careerAddress } from "./address";
 import { Ask } from "./ask";
 import type { CareerBoardProps } from "./board-props";
 import type { Line } from "./career";
+import { placeIn } from "./move";
 import { Silhouette } from "./silhouette";
 import { Stations } from "./stations";
 import { Strip } from "./strip";
@@ -54,10 +55,8 @@ function InHand(props: InHandProps) {
   const { state, line, place, isFirst, verdict, action } = props;
   const { shown, stops, told } = line;
   const atFirst = useRef({ shown, isTold: told !== null }).current;
-  const isOpen = !told && !verdict;
+  const isOpen = !told;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A page is not begun to be looked at here once the week is over: the headline is above.
-  const id = verdict ? "career-over" : CAREER_TOP;
   useEffect(() => {
     // The link to it was on the card of the career before.
     if (!isFirst && document.activeElement === document.body) heading.current?.focus();
@@ -67,31 +66,41 @@ function InHand(props: InHandProps) {
     // The press was below: the line with its new stop is what one looks at.
     if (isLater && shown) heading.current?.scrollIntoView({ block: "nearest" });
   }, [isLater, shown]);
+  // The score comes first: the last career's story is a press away.
+  if (verdict) {
+    return (
+      <details
+        className="career-card"
+        open={place !== placeIn(props.attempt.moves.at(-1)?.move ?? "")}
+      >
+        <summary>
+          <h2>{told ? `The story of ${told.name}` : `Career ${place + 1}`}</h2>
+        </summary>
+        {told && (
+          <ToldCard lines={state.lines} line={line} told={told} isNew={false} action={action} />
+        )}
+        <Stations line={line} atFirst={shown} />
+      </details>
+    );
+  }
   return (
-    <section className="career-card" aria-labelledby={id}>
+    <section className="career-card" aria-labelledby={CAREER_TOP}>
       <header className="career-head">
-        <h2 id={id} ref={heading} tabIndex={-1}>
+        <h2 id={CAREER_TOP} ref={heading} tabIndex={-1}>
           Career {place + 1} {isOpen && `of ${state.lines.length}`}
         </h2>
-        <p>{told || verdict ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>
+        <p>{told ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>
       </header>
       {told && (
         <ToldCard
           lines={state.lines}
           line={line}
           told={told}
-          isNew={!atFirst.isTold && !verdict}
+          isNew={!atFirst.isTold}
           action={action}
         />
       )}
-      {verdict ? (
-        <details>
-          <summary>The clubs</summary>
-          <Stations line={line} atFirst={shown} />
-        </details>
-      ) : (
-        <Stations line={line} atFirst={atFirst.shown} />
-      )}
+      <Stations line={line} atFirst={atFirst.shown} />
       {isOpen && (
         <>
           <Ask {...props} action={careerAddress(action, place)} />

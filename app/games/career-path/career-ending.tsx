@@ -27,7 +27,11 @@ export default function CareerEnding(props: EndingProps<CareerPuzzle, CareerStat
     <FullTimeBoard
       playing={playing}
       verdict={verdict}
-      headline={countedRanks(state.lines)}
+      headline={countedRanks(state.lines).map(({ text, points }) => (
+        <span key={text} className="career-rank" data-points={points}>
+          {text}
+        </span>
+      ))}
       score={scoreText(verdict)}
     />
   );

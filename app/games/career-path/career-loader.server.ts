@@ -26,12 +26,13 @@ export const careerLoader =
   };
 
 /**
- * An attempt in fewer bytes: without what its moves were, which the state says, and at the end without the clubs of
+ * An attempt in fewer bytes: with the career of the last move alone, for the state says the others, and at the end without the clubs of
  * the careers that are not in hand. Such a page is HTML alone, so another career is another page.
  */
 function leanPlaying(playing: Playing, request: Request): Playing {
   const { attempt } = playing;
-  const anyMove = { move: "", at: lastMoveAt(attempt) };
+  const career = String(attempt.moves.at(-1)?.move ?? "").charAt(0);
+  const anyMove = { move: career, at: lastMoveAt(attempt) };
   const moves = attempt.moves.map(() => anyMove);
   const state = playing.state as CareerState;
   const inHand = (wholeNumber(new URL(request.url).searchParams.get(CAREER)) ?? 0) - 1;

@@ -97,14 +97,13 @@ export function ranksInWords(squares: string): string {
 export const recordText = (number: number, place: number): string =>
   `No. ${number}, career ${place + 1} of ${CAREERS}`;
 
-/** The ranks of a week, best first: "2 × Scout, 1 × Missed". */
-export function countedRanks(lines: readonly Line[]): string {
+/** The ranks of a week, best first, each with its points: "2 × Scout". */
+export function countedRanks(lines: readonly Line[]): { text: string; points: number }[] {
   const held = lines.flatMap((line) =>
     line.told && !line.isVoid ? [rankOf(line, line.told).name] : [],
   );
   return ranks
-    .map(({ name }) => ({ name, count: held.filter((one) => one === name).length }))
+    .map(({ name, points }) => ({ name, points, count: held.filter((one) => one === name).length }))
     .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${count} × ${name}`)
-    .join(", ");
+    .map(({ name, points, count }) => ({ text: `${count} × ${name}`, points }));
 }

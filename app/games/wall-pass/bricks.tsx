@@ -5,7 +5,9 @@ import {
   isLost,
   landing,
   ONE_TWO,
+  PASSES,
   type Played,
+  pass,
   type WallState,
   weights,
 } from "./rules";
@@ -62,28 +64,29 @@ const Face = ({ brick, isOver, children }: FaceProps) =>
   );
 
 /**
- * Where each weight comes back to, on a slab as in the street; or that it goes out, and the weight that does not. The style
- * shows the chosen one, and dims a brick that can't be played.
+ * Where each weight comes back to, on a slab as in the street, which is crossed out if the next pass can hit nothing from
+ * there; or why it goes out. The style shows the chosen one, and dims a brick that can't be played.
  */
-const Landings = ({ state: { at }, brick }: { state: WallState; brick: number }) => {
-  const hardest = hardestAt(at, brick);
-  return weights.map((weight) => {
-    const to = landing(at, { brick, weight });
+const Landings = ({ state, brick }: { state: WallState; brick: number }) =>
+  weights.map((weight) => {
+    const made = { brick, weight };
+    const to = landing(state.at, made);
     const isOut = isLost(to);
+    const isDead = state.passes.length < PASSES - 1 && !canHit(pass(state, made));
     return (
-      <span key={weight} className={`wall-to is-${weight}${isOut ? " is-lost" : ""}`}>
-        {isOut && !hardest ? (
-          "out"
-        ) : (
-          <>
-            <span className="sr-only">{isOut ? "out, try " : "back to "}</span>
-            {isOut ? `${hardest}?` : to}
-          </>
-        )}
+      <span
+        key={weight}
+        className={`wall-to is-${weight} ${isOut ? "is-lost" : isDead ? "is-dead" : ""}`}
+      >
+        {!isOut && <span className="sr-only">back to </span>}
+        {!isOut ? to : hardestAt(state.at, brick) ? "too hard" : "too far"}
       </span>
     );
   });
-};
+
+/** Whether a pass can hit a number. */
+const canHit = ({ at, wall }: Pick<WallState, "at" | "wall">) =>
+  wall.some(([front], place) => front && hardestAt(at, place + 1));
 
 /** The number as it goes up in chalk dust, and what it scored. */
 const Rubbed = ({ played: { number, points } }: { played: Played }) =>

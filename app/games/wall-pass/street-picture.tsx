@@ -58,9 +58,11 @@ export function Street({ state, aim, guide }: StreetProps) {
   );
 }
 
-/** The ways of passes that were played. */
+/** The ways of passes that were played, to each of which its row in the report leads. */
 const Traces = ({ passes }: { passes: readonly Played[] }) =>
-  Array.from(passes.entries(), ([place, played]) => <Trace key={place} played={played} />);
+  Array.from(passes.entries(), ([place, played]) => (
+    <Trace key={place} id={`pass-${place + 1}`} played={played} />
+  ));
 
 /** The seven places to stand, with their numbers. */
 const Slabs = ({ at }: { at: number }) =>
@@ -113,7 +115,7 @@ function Aim({ at, aim, isGuide }: { at: number; aim: Pass; isGuide: boolean }) 
 export const wayOf = (played: Played): string =>
   wayPath(played.from, played) + backPath(played, played.to);
 
-const Trace = ({ played }: { played: Played }) => {
+const Trace = ({ id, played }: { id: string; played: Played }) => {
   const { to, number, points } = played;
   const look = isLost(to)
     ? "is-lost"
@@ -122,5 +124,5 @@ const Trace = ({ played }: { played: Played }) => {
       : points > number
         ? ""
         : "is-single";
-  return <path className={`wall-ray ${look}`} d={wayOf(played)} />;
+  return <path id={id} className={`wall-ray ${look}`} d={wayOf(played)} />;
 };

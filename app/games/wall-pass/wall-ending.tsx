@@ -5,7 +5,7 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { BEST_PATH } from "./best/best-path";
-import { passText } from "./line";
+import { gaveAwayMost, madeText } from "./gave-away";
 import { parText, winningScore } from "./par";
 import type { WallPuzzle, WallState } from "./rules";
 
@@ -39,6 +39,7 @@ function Lines({
   state,
 }: EndingProps<WallPuzzle, WallState>) {
   const hasFans = Boolean(crowd && "fans" in crowd);
+  const given = gaveAwayMost(puzzle, state);
   return (
     <section className="match-report" aria-labelledby="match-report">
       <h3 id="match-report">Match report</h3>
@@ -56,8 +57,19 @@ function Lines({
           {`The best line, ${puzzle.par}: see it`}
         </a>
       )}
+      <p>
+        {given && (
+          <>
+            <a className="inline-link" href={`#pass-${given.pass}`}>
+              Pass {given.pass} gave away {given.points}
+            </a>
+            : it could have hit a number that still stands.{" "}
+          </>
+        )}
+        Press a pass to see it on the wall.
+      </p>
       <table className="report-table">
-        <thead>
+        <thead className="sr-only">
           <tr>
             <th scope="col">Pass</th>
             <th scope="col">Yours</th>
@@ -65,22 +77,20 @@ function Lines({
           </tr>
         </thead>
         <tbody>
-          {Array.from(state.passes.entries(), ([index, { brick, weight, to, points }]) => (
+          {Array.from(state.passes.entries(), ([index, played]) => (
             <tr key={index}>
-              <th scope="row">{index + 1}</th>
+              <th scope="row">
+                <a className="text-link" href={`#pass-${index + 1}`}>
+                  Pass {index + 1}
+                </a>
+              </th>
               <td>
-                {passText({ brick, weight, to })} {points > 0 && <strong>+{points}</strong>}
+                {madeText(played)} {played.points > 0 && <strong>+{played.points}</strong>}
               </td>
               {hasFans && <td className="muted">{rightText(crowd, index, "hit")}</td>}
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">All</th>
-            <td>{state.score}</td>
-          </tr>
-        </tfoot>
       </table>
       <p className="report-source">
         <a

@@ -11,7 +11,7 @@ type FullTimeBoardProps = Omit<EndingProps, "place" | "state"> & {
   /** Whether it is in a dialog, which has a heading of its own. */
   isDialog?: boolean;
   /** Instead of the verdict's. */
-  headline?: string;
+  headline?: ReactNode;
   score: ReactNode;
   /** A line below the headline. */
   line?: string | null;

@@ -16,11 +16,11 @@ async function nameCareer(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByLabel("Whose career is it?"));
   await page.keyboard.type(name);
   if (hasScript) {
-    await expect(page.getByRole("option").first()).toHaveText(name);
+    await expect(page.getByRole("option").first()).toHaveText(`Name ${name}`);
     await page.keyboard.press("ArrowDown");
   } else {
     await page.keyboard.press("Enter");
-    await tabTo(page, page.getByRole("button", { name, exact: true }));
+    await tabTo(page, page.getByRole("button", { name: `Name ${name}`, exact: true }));
   }
   await page.keyboard.press("Enter");
 }
