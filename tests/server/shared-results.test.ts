@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shareToken } from "~/play/share/share-token.server";
+import { tileOf } from "~/play/share/tiles";
 import { playable } from "~/playable";
 import { setVariables } from "../fixtures/rules-environment";
 import { type RunningServer, startServer } from "../fixtures/server";
@@ -100,10 +101,9 @@ describe("the page of a friend's result", () => {
     const html = readable(text);
     expect(textsOf(html, "h1")).toEqual(["Full-Time Quiz"]);
     expect(html).toContain("No. 1");
-    const tiles = tagsNamed(text, "span").flatMap(
-      ({ attributes }) => attributes["data-square"] ?? [],
-    );
-    expect(tiles.join("")).toBe("🟩🟩🟩🟩🟥");
+    const tiles = tagsNamed(text, "rect").map(({ attributes }) => attributes.fill);
+    const [right, wrong] = [tileOf("🟩").fill, tileOf("🟥").fill];
+    expect(tiles).toEqual([right, right, right, right, wrong]);
     expect(html).toMatch(/A fan scored 4\/5 in \d+\.\d s\. Your turn\./);
     expect(html).toContain("Right, right, right, right, wrong");
     expect(tagsNamed(text, "form", { action: "/play/full-time-quiz" })).toHaveLength(1);

@@ -28,26 +28,29 @@ export function Boards({ boards, line }: { boards: readonly Board[]; line: strin
   );
 }
 
-/** Squares as tiles, which look the same everywhere; right and wrong are told apart by a sign as well. */
-function Tiles({ squares }: { squares: string }) {
+/** Squares as tiles, which look the same everywhere; right and wrong are told apart by a sign as well. A tile is 1em wide. */
+export function Tiles({ squares }: { squares: string }) {
   const rows = squares.split("\n").map((row) => Array.from(row));
   const width = Math.max(...rows.map(({ length }) => length));
   if (width === 0) return null;
   const hasSigns = saysRightOrWrong(squares);
   return (
-    <svg width={22 * width} viewBox={`0 0 ${width} ${rows.length}`} aria-hidden="true">
-      {rows.flatMap((row, y) =>
-        row.map((square, x) => {
-          const { fill, sign } = tileOf(square);
-          const at = `translate(${x + 0.06} ${y + 0.06}) scale(.88)`;
-          return (
-            <g key={at} transform={at}>
-              <rect width="1" height="1" rx=".18" fill={fill} stroke="#0003" strokeWidth=".06" />
-              {hasSigns && sign && <path d={sign} fill="none" stroke="#fff" strokeWidth=".12" />}
-            </g>
-          );
-        }),
-      )}
+    <svg width={`${width}em`} viewBox={`0 0 ${width} ${rows.length}`} aria-hidden="true">
+      {rows.map((row, y) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: no row moves.
+        <g key={y}>
+          {row.map((square, x) => {
+            const { fill, sign } = tileOf(square);
+            const at = `translate(${x + 0.06} ${y + 0.06}) scale(.88)`;
+            return (
+              <g key={at} transform={at}>
+                <rect width="1" height="1" rx=".18" fill={fill} stroke="#0003" strokeWidth=".06" />
+                {hasSigns && sign && <path d={sign} fill="none" stroke="#fff" strokeWidth=".12" />}
+              </g>
+            );
+          })}
+        </g>
+      ))}
     </svg>
   );
 }

@@ -3,9 +3,9 @@ import { Button, LinkButton } from "~/look/ui/button";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import { NOBODY } from "~/play/rules/nobody";
-import { type ResultTexts, saysRightOrWrong } from "~/play/rules/shared-result";
+import type { ResultTexts } from "~/play/rules/shared-result";
 import { BeatTicket, WhoseResult } from "./beat-ticket";
-import { Boards } from "./boards";
+import { Boards, Tiles } from "./boards";
 
 type OtherResult = { name: string; score: string; squares: string; line: string };
 
@@ -53,7 +53,9 @@ export function FriendResult(props: FriendResultProps) {
           ) : (
             <>
               <p className="board beat-score digits">{texts.score}</p>
-              <Squares squares={squares} />
+              <div className="beat-squares">
+                <Tiles squares={squares} />
+              </div>
             </>
           )}
           <p className="sr-only">{texts.words}</p>
@@ -134,25 +136,5 @@ function StartAgainst({ slug, date, rival, variant, children }: StartAgainstProp
         {children}
       </Button>
     </form>
-  );
-}
-
-const SIGNS = { "🟩": "check", "🟥": "x", "🔁": "arrow-down-up" } as const;
-
-/** Tiles, which look the same everywhere; right and wrong are told apart by a sign as well. */
-function Squares({ squares }: { squares: string }) {
-  const hasSigns = saysRightOrWrong(squares);
-  return (
-    <div className="beat-squares" aria-hidden="true">
-      {Array.from(squares.split("\n").entries(), ([line, row]) => (
-        <p key={line}>
-          {Array.from(Array.from(row).entries(), ([place, square]) => (
-            <span key={place} data-square={square}>
-              {hasSigns && square in SIGNS && <Icon name={SIGNS[square as keyof typeof SIGNS]} />}
-            </span>
-          ))}
-        </p>
-      ))}
-    </div>
   );
 }
