@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
-  Link,
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
@@ -18,8 +17,8 @@ import { DocumentInstead } from "~/framework/load-document";
 import { feedStyles, postStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import threadStyles from "~/look/styles/thread.css?url";
+import { BackLink } from "~/look/ui/back-link";
 import { ErrorCard } from "~/look/ui/error-card";
-import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import { LoginButtons } from "~/people/account/login-prompt";
 import { type ThreadRefusal, unsent } from "~/people/threads/thread-forms";
@@ -91,10 +90,7 @@ export default function Discussion() {
   const { pathname } = useLocation();
   return (
     <div className="page narrow talk">
-      <Link to={paths.feed} className="text-link back-link">
-        <Icon name="arrow-right" />
-        Back to the feed
-      </Link>
+      <BackLink to={paths.feed}>Back to the feed</BackLink>
       {talk && (
         <ThreadPage
           {...talk}

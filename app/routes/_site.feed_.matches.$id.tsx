@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { feedStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
-import { Icon } from "~/look/ui/icon";
+import { BackLink } from "~/look/ui/back-link";
 import { paths } from "~/paths";
 import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
 import { pageMeta } from "~/shell/page-meta";
@@ -27,10 +27,7 @@ export default function MatchHub() {
   const { match, place } = useLoaderData<typeof loader>();
   return (
     <div className="page narrow">
-      <Link to={`${paths.feed}#highlights`} className="text-link back-link">
-        <Icon name="arrow-right" />
-        Back to the feed
-      </Link>
+      <BackLink to={`${paths.feed}#highlights`}>Back to the feed</BackLink>
       <SampleHub match={match} place={place} />
     </div>
   );

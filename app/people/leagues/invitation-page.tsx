@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { invitationPath, LEAGUES_PATH, leaguePath } from "~/league-paths";
 import { Button, LinkButton } from "~/look/ui/button";
+import { Face } from "~/look/ui/face";
 import { paths } from "~/paths";
 import type { InvitationView } from "./invitation-view";
 import { leagueTexts } from "./league-texts";
-import { MemberFace } from "./week-grid";
 
 /**
  * An invitation: who is in the league, and the way in.
@@ -41,7 +41,7 @@ export function InvitationPage({ view, prompt }: { view: InvitationView; prompt:
         <ul className="card league-members">
           {players.map(({ seat, name, avatar }) => (
             <li key={seat} className="league-who">
-              <MemberFace avatar={avatar} />
+              <Face avatar={avatar} />
               <bdi className="league-name">{name}</bdi>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { LEAGUES_PATH, manageLeaguePath } from "~/league-paths";
+import { BackLink } from "~/look/ui/back-link";
 import { LinkButton } from "~/look/ui/button";
 import { Field } from "~/look/ui/field";
 import { Icon } from "~/look/ui/icon";
@@ -18,10 +19,7 @@ export function LeaguePage(league: LeagueView) {
   const isOpen = rows.some(({ isYou, days }) => isYou && days.includes("open"));
   return (
     <div className="page narrow league">
-      <Link to={LEAGUES_PATH} className="text-link back-link">
-        <Icon name="arrow-right" />
-        All leagues
-      </Link>
+      <BackLink to={LEAGUES_PATH}>All leagues</BackLink>
       <header className="league-head pitch">
         <p className="eyebrow">Week {week}</p>
         <h1>

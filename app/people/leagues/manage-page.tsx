@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { leaguePath, manageLeaguePath } from "~/league-paths";
+import { BackLink } from "~/look/ui/back-link";
 import { Button } from "~/look/ui/button";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { Field } from "~/look/ui/field";
@@ -18,10 +19,7 @@ export function ManagePage({ league, refusal }: ManagePageProps) {
   const isReporting = others.some(({ report }) => report !== null);
   return (
     <div className="page narrow league">
-      <Link to={leaguePath(id)} className="text-link back-link">
-        <Icon name="arrow-right" />
-        To the table
-      </Link>
+      <BackLink to={leaguePath(id)}>To the table</BackLink>
       <h1>
         <bdi>{name}</bdi>
       </h1>

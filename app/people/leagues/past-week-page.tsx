@@ -1,17 +1,14 @@
-import { Link } from "@remix-run/react";
 import { leaguePath } from "~/league-paths";
-import { Icon } from "~/look/ui/icon";
+import { BackLink } from "~/look/ui/back-link";
+import { Face } from "~/look/ui/face";
 import type { PastWeek } from "./league-view";
-import { MemberFace, WeekGrid } from "./week-grid";
+import { WeekGrid } from "./week-grid";
 
 /** The table of a week that is over. */
 export function PastWeekPage({ id, name, number, rows }: PastWeek) {
   return (
     <div className="page narrow league">
-      <Link to={leaguePath(id)} className="text-link back-link">
-        <Icon name="arrow-right" />
-        To this week
-      </Link>
+      <BackLink to={leaguePath(id)}>To this week</BackLink>
       <header className="league-head pitch">
         <p className="eyebrow">Week {number}, final table</p>
         <h1>
@@ -24,7 +21,7 @@ export function PastWeekPage({ id, name, number, rows }: PastWeek) {
             <td className="digits">{place}</td>
             <th scope="row">
               <span className="league-who">
-                <MemberFace avatar={avatar} />
+                <Face avatar={avatar} />
                 <span className="league-name">
                   <bdi>{name}</bdi>
                   {isYou && <span className="muted"> · you</span>}

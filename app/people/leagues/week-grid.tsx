@@ -22,12 +22,3 @@ export function WeekGrid({ caption, who = "Player", figure = "Points", children 
     </div>
   );
 }
-
-/** The face of a member; an empty circle for a former player. */
-export function MemberFace({ avatar }: { avatar: string | null }) {
-  return (
-    <span className="face">
-      {avatar && <img src={avatar} alt="" width="36" height="36" loading="lazy" />}
-    </span>
-  );
-}

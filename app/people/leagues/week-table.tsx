@@ -1,5 +1,6 @@
+import { Face } from "~/look/ui/face";
 import type { DayMark, LeagueView, ShownRow } from "./league-view";
-import { MemberFace, WeekGrid } from "./week-grid";
+import { WeekGrid } from "./week-grid";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -41,7 +42,7 @@ function Arrow({ climbed }: Pick<ShownRow, "climbed">) {
 function Who({ row: { name, avatar, isYou, days } }: { row: ShownRow }) {
   return (
     <span className="league-who">
-      <MemberFace avatar={avatar} />
+      <Face avatar={avatar} />
       <span>
         <span className="league-name">
           <bdi>{name}</bdi>

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useId } from "react";
 import { Badge } from "~/look/ui/badge";
+import { Face } from "~/look/ui/face";
 import { rarePaths } from "~/rare-paths";
 import { guidelineRules, ruleNames } from "./guideline-rules";
 import { choiceKeys, choiceLabels } from "./outcomes";
@@ -64,9 +65,7 @@ function Context({ thread, answered, author, text, said, details, history }: Sho
       <div className="case-said">
         {author && (
           <p className="case-author">
-            <span className="face">
-              <img src={author.avatar} alt="" width="36" height="36" loading="lazy" />
-            </span>
+            <Face avatar={author.avatar} />
             <strong>
               <bdi>{author.name}</bdi>
             </strong>

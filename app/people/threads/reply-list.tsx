@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Face } from "~/look/ui/face";
 import { paths, withSearch } from "~/paths";
 import { rarePaths } from "~/rare-paths";
 import { Reactions } from "./reactions";
@@ -136,12 +137,6 @@ function More({ reply: { key }, name, view }: MoreProps) {
     </details>
   );
 }
-
-export const Face = ({ avatar }: Pick<ShownAuthor, "avatar">) => (
-  <span className="face">
-    <img src={avatar} alt="" width="36" height="36" loading="lazy" />
-  </span>
-);
 
 function AnsweredLink({ to, view }: { to: NonNullable<ShownReply["to"]>; view: ThreadView }) {
   const isHere = view.list.some(({ key }) => key === to.key);

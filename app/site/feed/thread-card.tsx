@@ -1,6 +1,7 @@
 import { Badge } from "~/look/ui/badge";
 import { LinkButton } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
+import { Face } from "~/look/ui/face";
 import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import type { Post } from "./post";
@@ -19,11 +20,7 @@ function ThreadCard({ post, action }: ThreadCardProps) {
     <Card className={isTrending ? "post post-trending" : "post"}>
       <h3>{talk.subject}</h3>
       <p className="post-head">
-        {talk.face && (
-          <span className="face">
-            <img src={talk.face} alt="" width="36" height="36" loading="lazy" />
-          </span>
-        )}
+        {talk.face && <Face avatar={talk.face} />}
         {author && (
           <strong>
             <bdi>{author}</bdi>

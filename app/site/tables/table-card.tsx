@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { LinkButton } from "~/look/ui/button";
+import { Face } from "~/look/ui/face";
 import { Icon } from "~/look/ui/icon";
 import { paths, withSearch } from "~/paths";
 import { titleTablePath } from "~/table-paths";
@@ -71,9 +72,7 @@ function Lines({ lines, isAround }: { lines: readonly TableLine[]; isAround?: tr
           <td className="table-place digits">{numberText(place)}</td>
           <th scope="row">
             <span className="table-fan">
-              <span className="face" aria-hidden="true">
-                <img src={avatar} alt="" width="36" height="36" loading="lazy" />
-              </span>
+              <Face avatar={avatar} />
               <bdi>{name}</bdi>
               {isOwn && <span className="badge">You</span>}
             </span>

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
+import { BackLink } from "~/look/ui/back-link";
 import { Button } from "~/look/ui/button";
 import { Card } from "~/look/ui/card";
 import { ErrorSummary, type FormProblem } from "~/look/ui/error-summary";
 import { Field } from "~/look/ui/field";
-import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import { DETAILS_MAX_LENGTH, type ReportForm, type ReportKind, reasonsFor } from "./report-form";
 import type { ReportTarget } from "./report-target";
@@ -22,10 +22,7 @@ export function ReportPage({ target, refusal }: ReportPageProps) {
   const isSending = useNavigation().formData?.get("intent") === "report";
   return (
     <div className="page narrow">
-      <Link to={target.path} className="text-link back-link">
-        <Icon name="arrow-right" />
-        {target.back}
-      </Link>
+      <BackLink to={target.path}>{target.back}</BackLink>
       <h1>Report</h1>
       <Card className="reported">
         <p className="eyebrow">{target.title}</p>
