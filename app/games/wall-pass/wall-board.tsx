@@ -71,7 +71,6 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
           {problem ?? (
             <>
               {lineOn(state)}
-              {length === 0 && <span className="wall-hint"> Hold it to see the way.</span>}
               <span className="sr-only"> You stand on {state.at}.</span>
             </>
           )}
