@@ -48,8 +48,7 @@ function useSaving(
     if (saved?.attempt.id === id && saved.attempt.moves.length > moves.length) {
       first.onReply({ status: "playing", playing: saved });
     } else {
-      const elapsed = Math.round(first.clock());
-      saveAttempt(slug, isDone ? null : { ...confirmed, elapsed });
+      saveAttempt(slug, isDone ? null : { ...confirmed, elapsed: first.clock() });
     }
   }, [slug, confirmed, isDone, first]);
 }

@@ -18,7 +18,7 @@ const NONE: readonly PostedMove[] = [];
  * Sends the moves of an attempt in the background.
  *
  * @param playing the server's view; always of the same attempt
- * @param onReply called with each reply of the server
+ * @param onReply called with each reply of the server; the first render's
  */
 export function useMoveQueue(
   { attempt, player, slug }: Playing,
@@ -27,8 +27,7 @@ export function useMoveQueue(
   const [pending, setPending] = useState(NONE);
   const [isUnsent, setUnsent] = useState(false);
   const queue = useRef<MoveQueue | null>(null);
-  const hear = useRef(onReply);
-  hear.current = onReply;
+  const hear = useRef(onReply).current;
   const { id: attemptId, date } = attempt;
 
   // The queue is loaded for its first move: a page that is only looked at, or thought over, needs none.
@@ -50,7 +49,7 @@ export function useMoveQueue(
       own.listen({
         onReply: (reply) => {
           setUnsent(reply.status === "not-yours");
-          hear.current(reply);
+          hear(reply);
           if (reply.status !== "not-yours") show();
         },
         onDelay: () => setUnsent(true),
@@ -73,7 +72,7 @@ export function useMoveQueue(
       removeEventListener("online", retry);
       removeEventListener("pagehide", hurry);
     };
-  }, [slug, attemptId, date, player]);
+  }, [slug, attemptId, date, player, hear]);
 
   const add = (move: PostedMove) => {
     if (queue.current) {
