@@ -88,7 +88,7 @@ describe("the address of a result", () => {
     await fan.play(4);
     const html = readable(await fan.page());
     const text = /I scored 4\/5 \(80%\) on the Full-Time Quiz in \d+\.\d s!\nNo\. 1 · /;
-    const link = String.raw`\nhttps://play\.kickabout\.example/beat/full-time-quiz/[\w-]+<`;
+    const link = String.raw`\nYour turn:\nhttps://play\.kickabout\.example/beat/full-time-quiz/[\w-]+<`;
     expect(html).toMatch(new RegExp(`${text.source}🟩🟩🟩🟩🟥${link}`));
     expect(html).toMatch(new RegExp(`${text.source}Right, right, right, right, wrong${link}`));
   });
