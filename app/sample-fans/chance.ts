@@ -1,3 +1,5 @@
+import { mulberry32 } from "~/play/rules/mulberry32";
+
 /** Chances that a seed decides: the same seed gives the same ones. */
 export type Chance = {
   /** A number in [0, 1), as `Math.random` gives one. */
@@ -11,14 +13,8 @@ export type Chance = {
 
 /** @param seed any whole number */
 export function chanceOf(seed: number): Chance {
-  let state = seed >>> 0;
-  // Mulberry32.
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const rolled = mulberry32(seed);
+  const next = () => rolled() / 2 ** 32;
   const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,

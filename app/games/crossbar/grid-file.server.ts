@@ -1,25 +1,12 @@
 import { z } from "zod";
+import { dataCheck, slug, text } from "~/games/questions/question-record.server";
 import { type Slots, slotsOf, WORD_COUNT, WORD_LENGTH } from "./grid";
 import { latticeNamed, latticeNames } from "./lattices";
 
 const MAX_CLUE = 70;
 
-const text = z.string().trim().min(1);
-
-/** How `npm run editions -- check` compares a fact with a CSV file of the open data. */
-const dataCheck = z.strictObject({
-  /** The file, relative to the folder of the data. */
-  data: z
-    .string()
-    .regex(/^([a-z0-9_-]+\/)+[a-z0-9_-]+\.csv$/, "has to be a file such as a/goals.csv"),
-  /** What the columns of a row contain: a value, one of several, or what a value before "*" begins with. */
-  where: z.record(text, z.union([text, z.array(text).min(1)])),
-  /** The number of matching rows; at least one by default. */
-  count: z.number().int().positive().optional(),
-});
-
 const wordSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  id: slug,
   at: text,
   word: z
     .string()

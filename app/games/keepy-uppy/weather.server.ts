@@ -1,3 +1,4 @@
+import { mulberry32 } from "~/play/rules/mulberry32";
 import type { Ball, Gust } from "./first-garden.server";
 import { MAX_TOUCHES, STAGE } from "./garden";
 
@@ -78,13 +79,8 @@ function luckOf(seed: number): string {
   return tens.join("").slice(0, MAX_TOUCHES);
 }
 
-/** Whole numbers from 0 up to an end, by mulberry32. */
+/** Whole numbers from 0 up to an end. */
 function generator(seed: number): (end: number) => number {
-  let state = seed >>> 0;
-  return (end) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
-  };
+  const next = mulberry32(seed);
+  return (end) => next() % end;
 }

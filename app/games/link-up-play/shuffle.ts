@@ -1,4 +1,5 @@
 import { withSearch } from "~/paths";
+import { mulberry32 } from "~/play/rules/mulberry32";
 import { TILES } from "./words";
 
 /** The search parameter that has the seed of a shuffled board. */
@@ -30,19 +31,8 @@ export const nextSeed = (seed: number): number => (seed % MAX_SEED) + 1;
 /** All tiles in the order of a seed: the same in the server's page and in the browser. */
 export function shuffled(seed: number): readonly number[] {
   if (seed === 0) return TILES;
-  const random = randomFrom(seed);
+  const random = mulberry32(Math.imul(seed, 0x9e3779b9));
   return TILES.map((tile) => ({ tile, key: random() }))
     .sort((one, other) => one.key - other.key)
     .map(({ tile }) => tile);
-}
-
-/** Mulberry32: small, and the same everywhere. */
-function randomFrom(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e3779b9);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
 }

@@ -11,18 +11,24 @@ const choice = text.max(28);
 /** Stands for a choice in a data check: it holds with the right one, and with none of the others. */
 const CHOICE = "$choice";
 
-/** How `npm run editions -- check` compares a question with a CSV file of the open data. */
-const dataCheck = z.strictObject({
+/** How `npm run editions -- check` compares a fact with a CSV file of the open data. */
+export const dataCheck = z.strictObject({
   /** The file, relative to the folder of the data. */
   data: z
     .string()
     .regex(/^([a-z0-9_-]+\/)+[a-z0-9_-]+\.csv$/, "has to be a file such as a/goals.csv"),
   /** What the columns of a row contain: a value, one of several, or what a value before "*" begins with. */
-  where: z
-    .record(text, z.union([text, z.array(text).min(1)]))
-    .refine((where) => Object.values(where).includes(CHOICE), `has to contain ${CHOICE}`),
+  where: z.record(text, z.union([text, z.array(text).min(1)])),
   /** The number of matching rows; at least one by default. */
   count: z.number().int().positive().optional(),
+});
+
+/** The check of a question. */
+const choiceCheck = dataCheck.extend({
+  where: dataCheck.shape.where.refine(
+    (where) => Object.values(where).includes(CHOICE),
+    `has to contain ${CHOICE}`,
+  ),
   /** The names of choices that the data spells differently. */
   names: z.record(text, text).optional(),
 });
@@ -70,7 +76,7 @@ export const questionSchema = z.strictObject({
     .regex(/^((18|19|20)\d0s|timeless)$/, "has to be a decade such as 1990s, or timeless"),
   women: z.boolean(),
   tags: z.array(slug).min(1),
-  check: dataCheck.optional(),
+  check: choiceCheck.optional(),
 });
 
 export type BankQuestionRecord = z.infer<typeof questionSchema>;

@@ -1,3 +1,4 @@
+import { mulberry32 } from "~/play/rules/mulberry32";
 import { type HeightHabit, heightHabits, type Keeper, type SideHabit, sideHabits } from "./keeper";
 import type { Pair, RunUp, SpotPuzzle } from "./rules";
 import type { Column, Row, Style } from "./shot";
@@ -133,15 +134,9 @@ type Below = (end: number) => number;
 
 const RANGE = 2 ** 32;
 
-/** Whole numbers from 0 up to an end, each exactly as likely, by mulberry32. */
+/** Whole numbers from 0 up to an end, each exactly as likely. */
 export function generator(seed: number): Below {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
+  const next = mulberry32(seed);
   return (end) => {
     let rolled = next();
     while (rolled >= RANGE - (RANGE % end)) rolled = next();

@@ -3,8 +3,8 @@ import { Icon } from "./icon";
 
 /** The way back from a page, above its heading. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} className="text-link back-link">
-    <Icon name="arrow-right" />
+  <Link to={to} className="text-link">
+    <Icon name="arrow-left" />
     {children}
   </Link>
 );
