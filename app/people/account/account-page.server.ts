@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths, withSearch } from "~/paths";
 import { nowFor } from "~/platform/clock/clock.server";
 import { identity } from "~/platform/identity/identity.server";
@@ -15,7 +15,7 @@ import {
 } from "./account-page-texts";
 import { accountTexts } from "./account-screen-texts";
 import { countEmail, countPost } from "./login-limits.server";
-import { answerDeletion } from "./personal-data/answer-deletion.server";
+import { answerDeletion, refuse } from "./personal-data/answer-deletion.server";
 import { refusalOf } from "./refusal.server";
 
 const forms = { verify: sendVerification, reset: sendReset, delete: answerDeletion };
@@ -82,14 +82,4 @@ function refuseForm(intent: AccountAnswer["intent"], error: unknown) {
   if (intent === "reset") return refuse({ intent, problem: resetText(code) }, status, headers);
   const title = code === "missing-email" ? verificationTexts.noEmail : verificationTexts.failed;
   return refuse({ intent, title, problem: verificationText(code) }, status, headers);
-}
-
-function refuse(
-  refused: Pick<AccountAnswer, "intent" | "problem"> & { title?: string },
-  status: number,
-  headers: HeadersInit = {},
-) {
-  const empty = { title: null, errors: {}, values: { confirmation: "" } };
-  const answer: AccountAnswer = { ...empty, ...refused };
-  return data(answer, { status, headers });
 }

@@ -21,18 +21,19 @@ type Change = (league: League, transaction: Transaction) => StoredLeague | null;
 /**
  * Changes a league for its owner.
  *
+ * @param userId the owner; null for an operator
  * @returns false for anybody else, and if `change` returns null
  * @throws DocumentStoreError
  */
 async function changeAsOwner(
   store: DocumentStore,
   id: string,
-  userId: string,
+  userId: string | null,
   change: Change,
 ): Promise<boolean> {
   return store.transaction(async (transaction) => {
     const league = await findLeague(transaction, id);
-    if (!league || !isOwner(league, userId)) return false;
+    if (!league || !mayChange(league, userId)) return false;
     const changed = change(league, transaction);
     if (changed) setLeague(transaction, { ...changed, id });
     return changed !== null;
@@ -43,9 +44,16 @@ async function changeAsOwner(
 export const isOwner = (league: League, userId: string): boolean =>
   memberOf(league, userId)?.seat === league.owner;
 
-/** Gives a league another name, for its owner. */
-export const renameLeague = (store: DocumentStore, id: string, userId: string, name: string) =>
-  changeAsOwner(store, id, userId, (league) => ({ ...league, name }));
+const mayChange = (league: League, userId: string | null): boolean =>
+  userId === null || isOwner(league, userId);
+
+/** Gives a league another name, for its owner; `userId` is null for an operator. */
+export const renameLeague = (
+  store: DocumentStore,
+  id: string,
+  userId: string | null,
+  name: string,
+) => changeAsOwner(store, id, userId, (league) => ({ ...league, name }));
 
 /** Gives a league another code, for its owner: the former one leads nowhere. */
 export const renewCode = (store: DocumentStore, id: string, userId: string) => {
@@ -101,7 +109,7 @@ export async function endLeague(
 ): Promise<boolean> {
   return store.transaction(async (transaction) => {
     const league = await findLeague(transaction, id);
-    if (!league || (userId !== null && !isOwner(league, userId))) return false;
+    if (!league || !mayChange(league, userId)) return false;
     const people = league.members.map((member) => member.userId);
     const memberships = await Promise.all(people.map((one) => readMembership(transaction, one)));
     people.forEach((one, index) => {
@@ -110,23 +118,5 @@ export async function endLeague(
     });
     deleteLeague(transaction, league);
     return true;
-  });
-}
-
-/**
- * Renames a league, for an operator.
- *
- * @returns false if there is none
- * @throws DocumentStoreError
- */
-export async function renameAsOperator(
-  store: DocumentStore,
-  id: string,
-  name: string,
-): Promise<boolean> {
-  return store.transaction(async (transaction) => {
-    const league = await findLeague(transaction, id);
-    if (league) setLeague(transaction, { ...league, name });
-    return league !== null;
   });
 }

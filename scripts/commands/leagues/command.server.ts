@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readName } from "~/people/leagues/league-name";
-import { endLeague, renameAsOperator } from "~/people/leagues/league-owner.server";
+import { endLeague, renameLeague } from "~/people/leagues/league-owner.server";
 import { allLeagues, findLeague } from "~/people/leagues/league-store.server";
 import { logAsOperator } from "~/people/moderation/closing.server";
 import { environment } from "~/platform/config/environment.server";
@@ -43,7 +43,7 @@ export async function runLeagues(words: string[], say: Say): Promise<void> {
     }
     await logAsOperator(store, { kind: "league", targetId: id }, Date.now());
     if (isEnd) await endLeague(store, id, null);
-    else await renameAsOperator(store, id, name);
+    else await renameLeague(store, id, null, name);
     say(isEnd ? `Ended ${id}.` : `${id} is now "${escapeControls(name)}".`);
   } finally {
     await store.close();

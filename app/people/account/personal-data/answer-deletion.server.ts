@@ -54,7 +54,8 @@ async function identityProblem({ user, signedInAt }: Session, password: string, 
   return null;
 }
 
-function refuse(refused: Partial<AccountAnswer>, status = 400, headers: HeadersInit = {}) {
+/** Answers with the page again, and with why its form was refused; that of the deletion unless another is named. */
+export function refuse(refused: Partial<AccountAnswer>, status = 400, headers: HeadersInit = {}) {
   const empty = { title: null, problem: null, errors: {}, values: { confirmation: "" } };
   const answer: AccountAnswer = { intent: "delete", ...empty, ...refused };
   return data(answer, { status, headers });
