@@ -1,21 +1,6 @@
 import { type BankQuestion, bankQuestionOf } from "~/games/questions/question-record.server";
 import { repeatedId } from "~/play/editions/edition-problem.server";
 import type { RecordProblem } from "~/play/rules/server-game.server";
-import africa from "./bank/africa.json";
-import africaFrom79 from "./bank/africa-from-79.json";
-import derbies from "./bank/derbies.json";
-import finals from "./bank/finals.json";
-import finalsFrom79 from "./bank/finals-from-79.json";
-import goalkeepers from "./bank/goalkeepers.json";
-import goalkeepersFrom79 from "./bank/goalkeepers-from-79.json";
-import grounds from "./bank/grounds.json";
-import groundsFrom79 from "./bank/grounds-from-79.json";
-import laws from "./bank/laws.json";
-import lawsFrom79 from "./bank/laws-from-79.json";
-import leagues from "./bank/leagues.json";
-import leaguesFrom79 from "./bank/leagues-from-79.json";
-import women from "./bank/women.json";
-import womenFrom79 from "./bank/women-from-79.json";
 import { type BankFile, bankFileSchema } from "./bank-file.server";
 import type { Theme } from "./theme";
 
@@ -26,23 +11,12 @@ type DailyQuizEdition = {
   bench: BankQuestion;
 };
 
-const files = [
-  goalkeepers,
-  finals,
-  grounds,
-  laws,
-  africa,
-  women,
-  derbies,
-  leagues,
-  goalkeepersFrom79,
-  finalsFrom79,
-  groundsFrom79,
-  lawsFrom79,
-  africaFrom79,
-  womenFrom79,
-  leaguesFrom79,
-];
+const files = Object.values(
+  import.meta.glob<Pick<BankFile, "editions">>("./bank/*.json", {
+    eager: true,
+    import: "default",
+  }),
+);
 
 /** How many editions there are from number 1 on, up to the first that is missing. */
 export const editionCount = countOf(

@@ -1,40 +1,11 @@
 import { type BankQuestion, bankQuestionOf } from "~/games/questions/question-record.server";
 import { repeatedId } from "~/play/editions/edition-problem.server";
 import type { RecordProblem } from "~/play/rules/server-game.server";
-import round1 from "./bank/editions-01-14.json";
-import round2 from "./bank/editions-15-28.json";
-import file3 from "./bank/editions-29-38.json";
-import file4 from "./bank/editions-39-48.json";
-import file5 from "./bank/editions-49-58.json";
-import file6 from "./bank/editions-59-60.json";
-import file7 from "./bank/editions-61-65.json";
-import file8 from "./bank/editions-66-70.json";
-import file9 from "./bank/editions-71-75.json";
-import file10 from "./bank/editions-76-77.json";
-import file11 from "./bank/editions-78-89.json";
-import file12 from "./bank/editions-90-101.json";
-import file13 from "./bank/editions-102-109.json";
-import file14 from "./bank/editions-110-119.json";
-import file15 from "./bank/editions-120-128.json";
 import { type BankFile, bankFileSchema } from "./bank-file.server";
 
-const files = [
-  round1,
-  round2,
-  file3,
-  file4,
-  file5,
-  file6,
-  file7,
-  file8,
-  file9,
-  file10,
-  file11,
-  file12,
-  file13,
-  file14,
-  file15,
-].map((data) => bankFileSchema.parse(data));
+const files = Object.values(
+  import.meta.glob("./bank/*.json", { eager: true, import: "default" }),
+).map((data) => bankFileSchema.parse(data));
 
 const questions = new Map(
   files.flatMap((file) => file.questions).map((record) => [record.id, bankQuestionOf(record)]),
@@ -47,6 +18,7 @@ const questions = new Map(
  */
 export const editions: readonly (readonly BankQuestion[])[] = files
   .flatMap((file) => file.editions)
+  .sort((one, other) => one.number - other.number)
   .map((edition) => edition.questions.flatMap((id) => questions.get(id) ?? []));
 
 /** A question by its id. */
