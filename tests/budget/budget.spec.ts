@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, type Request, test } from "@playwright/test";
 import type { MeasuredState } from "../fixtures/browser-title";
 import { logInFor } from "../fixtures/moderators";
+import { sharedPage } from "../fixtures/shared-page";
 import { screens, staticPaths } from "../fixtures/site";
 import { homeStates } from "./home-states";
 import { moderationStates } from "./moderation-states";
@@ -30,8 +31,13 @@ const overHome = ["log-in", "join", "forgot"];
 
 type Script = { url: string; bytes: number };
 
-// Reduced motion: confetti loads after the first load, and only without it.
-test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: "reduce" } });
+test.use(sharedPage);
+
+test.beforeEach(async ({ page }) => {
+  await emptyCaches(page);
+  // Confetti loads after the first load, and only without it.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
 
 const states: readonly MeasuredState[] = [
   ...screens.map((screen) => ({
@@ -52,14 +58,15 @@ for (const { name, path, prepare, html = most.html, ownScript = most.ownScript }
     await prepare(page.request);
     const scripts: Script[] = [];
     const foreign: string[] = [];
-    page.on("requestfinished", async (request) => {
+    const weigh = async (request: Request) => {
       if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
       if (request.resourceType() !== "script") return;
       scripts.push({ url: request.url(), bytes: (await request.sizes()).responseBodySize });
-    });
-    await countShifts(page);
+    };
+    page.on("requestfinished", weigh);
     await page.goto(path);
     await settled(page);
+    page.off("requestfinished", weigh);
 
     const ours = scripts.filter(({ url }) => !url.includes("/framework-"));
     const isStatic = (staticPaths as readonly string[]).includes(path);
@@ -72,7 +79,7 @@ for (const { name, path, prepare, html = most.html, ownScript = most.ownScript }
     expect(await scriptsBeforePaint(page), "scripts asked for before the first paint").toEqual([]);
     expect(await renderBlockingTags(page)).toBeLessThanOrEqual(most.renderBlockingTags);
     expect(foreign, "requests to other hosts").toEqual([]);
-    expect(await page.evaluate(() => window.shifts), "layout shift").toBe(0);
+    expect(await page.evaluate(shifts), "layout shift").toBe(0);
     test.info().annotations.push({
       type: "measured",
       description: `script ${total(scripts)} B, of which ours ${total(ours)} B`,
@@ -84,12 +91,11 @@ for (const width of [320, 360, 768, 1280]) {
   test(`nothing moves at ${width} px when the font arrives late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await fontArrivesLate(page);
-    expect(await page.evaluate(() => window.shifts)).toBe(0);
+    expect(await page.evaluate(shifts)).toBe(0);
   });
 }
 
 async function fontArrivesLate(page: Page) {
-  await countShifts(page);
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
     release = resolve;
@@ -106,22 +112,24 @@ async function fontArrivesLate(page: Page) {
   await settled(page);
 }
 
-declare global {
-  interface Window {
-    shifts: number;
-  }
-}
-
 const total = (scripts: Script[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-async function countShifts(page: Page) {
-  await page.addInitScript(() => {
-    window.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shifts += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+/** Leaves the page without what earlier tests have loaded: in the browser, and in the page's own process. */
+async function emptyCaches(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  for (const cacheDisabled of [true, false]) {
+    await devtools.send("Network.setCacheDisabled", { cacheDisabled });
+  }
+  await devtools.detach();
+}
+
+/** The sum of the document's layout shifts so far. */
+function shifts(): number {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "layout-shift", buffered: true });
+  const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+  return entries.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** Waits until the first load is complete: the fonts, and the scripts if there are any. */
