@@ -5,9 +5,10 @@ import { nowFor } from "~/platform/clock/clock.server";
 import { loadOne } from "~/platform/sources/load-with-timeout.server";
 import { documents } from "~/platform/storage/documents.server";
 import { answerLines } from "~/play/challenge.server";
-import { type Answered, readAnswers, readShared } from "~/play/player/answers.server";
+import { type Answered, noteAnswered, readAnswers, readShared } from "~/play/player/answers.server";
 import { hiddenFrom } from "~/play/player/hidden-players.server";
 import { isVisitorId } from "~/play/player/player-cookie.server";
+import type { PlayerDays } from "~/play/player/player-days.server";
 import { playAddress } from "~/play/rules/play-address";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 
@@ -24,17 +25,19 @@ type AnswerNews = {
 };
 
 /**
- * Tells an account of an answer in its bell; a visitor sees it at the result. The notice has the finish alone, so that no
- * name of anybody stays in it.
+ * Tells an account of an answer in its bell, and notes it for a visitor's home. What is stored has the finish alone, so
+ * that no name of anybody stays in it.
  *
  * @param at milliseconds since the epoch
+ * @throws DocumentStoreError
  */
 export async function tellOfAnswer({
   userId,
   finish,
   at,
 }: Answered & { at: number }): Promise<void> {
-  if (!isVisitorId(userId)) await addNotice(userId, { kind: "answered", at, device: finish });
+  if (isVisitorId(userId)) await noteAnswered(await documents(), userId, { finish, at });
+  else await addNotice(userId, { kind: "answered", at, device: finish });
 }
 
 /**
@@ -60,19 +63,24 @@ export async function answerNews(finish: string): Promise<AnswerNews | null> {
 }
 
 /**
- * The line of home for an answer of the last day that the account has not been told of in its bell. It reads one document,
- * and only if there is one.
+ * The line of home for an answer of the last day, of which an account has not been told in its bell. It reads more than
+ * home has read only if there is one.
  *
  * @returns null without one, and while the store is unavailable
  */
 export function answerLine(
   request: Request,
   context: AppLoadContext,
-  userId: string,
+  { userId, answered }: Pick<PlayerDays, "userId" | "answered">,
 ): Promise<AnswerNews | null> {
   return loadOne(request, "answer", async () => {
+    const dayAgo = nowFor(request) - DAY_MS;
+    if (userId === null) {
+      const latest = answered.find(({ at }) => at > dayAgo);
+      return latest ? answerNews(latest.finish) : null;
+    }
     const { items, readAt } = await noticesOnPage(context, userId);
-    const since = Math.max(readAt, nowFor(request) - DAY_MS);
+    const since = Math.max(readAt, dayAgo);
     const latest = items.find(({ kind, at }) => kind === "answered" && at > since);
     return latest ? answerNews(latest.device) : null;
   });

@@ -1,8 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { serverGames } from "~/games/registry.server";
+import { trebleOn } from "~/games/treble";
+import { paths } from "~/paths";
 import type { Reply } from "~/people/threads/reply";
 import { latestReply } from "~/people/threads/reply-store.server";
 import { isLockedFor, type Reader, readText } from "~/people/threads/sealed-text";
-import { isTrending, type Thread, threadAddress } from "~/people/threads/thread";
+import { editionThreadId, isTrending, type Thread, threadAddress } from "~/people/threads/thread";
 import { withoutPeople } from "~/people/threads/thread-counts.server";
 import { listThreads } from "~/people/threads/thread-store.server";
 import type { ShownAuthor } from "~/people/threads/thread-view";
@@ -12,11 +15,14 @@ import type { LoadResult } from "~/platform/sources/load-result";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import { documents } from "~/platform/storage/documents.server";
 import { FreshReads } from "~/platform/storage/fresh-reads.server";
-import type { Post } from "~/site/feed/post";
+import { periodOf } from "~/play/editions/schedule.server";
+import { todayOf } from "~/play/player/player.server";
+import { titleName } from "~/site/catalogue/catalogue.server";
+import type { LinkedTalk, Post } from "~/site/feed/post";
 import { communityPosts, latestPosts } from "~/site/feed/posts.server";
 import { timeAgo } from "~/site/feed/time-ago";
 import { authorsOf } from "./authors.server";
-import { readerOf, whoLooks } from "./threads.server";
+import { editionThread, readerOf, whoLooks } from "./threads.server";
 
 /** Threads on a page of the feed, and on home. */
 const PAGE_THREADS = 10;
@@ -60,6 +66,16 @@ export function homePosts(request: Request, context: AppLoadContext): Promise<Lo
     return postsOf(request, context, listed.slice(0, HOME_THREADS));
   });
   return orSamples(threads, () => latestPosts(request));
+}
+
+/** The threads of the treble of the reader's today, whether or not something is said in them. It reads nothing. */
+export function todaysTalks(request: Request): LinkedTalk[] {
+  const today = todayOf(request);
+  return trebleOn(today).flatMap((slug) => {
+    const id = editionThreadId(slug, periodOf(serverGames[slug].schedule, today));
+    const isOut = editionThread(id, nowFor(request)) !== null;
+    return isOut ? [{ title: titleName(slug).title, to: paths.post(threadAddress(id)) }] : [];
+  });
 }
 
 /** Threads as the reader may see them. */

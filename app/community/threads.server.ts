@@ -64,7 +64,7 @@ export async function threadAt(address: string, now: number): Promise<Thread | n
 }
 
 /** The thread about an edition that is out; null for any other id. */
-function editionThread(id: string, now: number): NewThread | null {
+export function editionThread(id: string, now: number): NewThread | null {
   const edition = editionOf(id);
   const game = edition && gameAt(edition.slug);
   if (!game || !z.iso.date().safeParse(edition.date).success) return null;

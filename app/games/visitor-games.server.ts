@@ -8,8 +8,10 @@ import { flashCookie, redirectWithFlash } from "~/platform/session/flash.server"
 import { getSession } from "~/platform/session/session.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
+import { tellOfClaimed } from "~/play/challenge.server";
 import { claimGames, keepClaim, undoableResults, undoClaim } from "~/play/player/claims.server";
 import { endVisitorCookie, visitorIn } from "~/play/player/player-cookie.server";
+import { readPlayedDays } from "~/play/player/recorded.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { playable } from "~/playable";
 import { claimIntents, claimTexts } from "./claim-texts";
@@ -64,7 +66,12 @@ async function claim(request: Request, userId: string) {
   const visitorId = visitorIn(request.headers.get("Cookie"));
   if (visitorId === null) return { added: 0, setCookies: [] };
   const move = { visitorId, userId };
-  const added = await claimGames(await documents(), titles, move, nowFor(request));
+  const store = await documents();
+  const { answered } = await readPlayedDays(store, visitorId);
+  const now = nowFor(request);
+  const added = await claimGames(store, titles, move, now);
+  // After the login, with which all before it is told as read.
+  await tellOfClaimed(store, answered, userId, now + 1);
   return { added, setCookies: [endVisitorCookie()] };
 }
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { nowFor } from "~/platform/clock/clock.server";
 import { logger } from "~/platform/logging/logger.server";
-import { DocumentStoreError } from "~/platform/storage/document-store";
+import { type DocumentStore, DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { unlessUnavailable } from "~/platform/storage/unless-unavailable";
 import type { PlayOutcome } from "./play-outcome.server";
@@ -20,6 +20,7 @@ import { readSlots } from "./player/attempt-store.server";
 import { finishKey, isFinish } from "./player/finishes.server";
 import { hiddenFrom } from "./player/hidden-players.server";
 import { playerOf, todayOf } from "./player/player.server";
+import type { AnsweredAt } from "./player/records";
 import type { Attempt } from "./rules/attempt";
 import { answerLine } from "./rules/meeting";
 import { NOBODY } from "./rules/nobody";
@@ -34,7 +35,7 @@ import { signatureOf } from "./share/signature-cookie.server";
 
 const FINISH_ID = /^[\w.-]{1,120}$/;
 
-/** What happens when a finish was answered. It never throws. */
+/** What happens when a finish was answered. It throws nothing but DocumentStoreError. */
 type AnswerListener = (answered: Answered & { at: number }) => Promise<void>;
 
 let tellSender: AnswerListener = async () => {};
@@ -42,6 +43,25 @@ let tellSender: AnswerListener = async () => {};
 /** Sets what tells the sender of a link that it was answered. */
 export function onAnswer(listener: AnswerListener): void {
   tellSender = listener;
+}
+
+/**
+ * Tells an account of what was answered while it was a visitor's.
+ *
+ * @param answered of the visitor, before the finishes moved
+ * @param at milliseconds since the epoch
+ * @throws DocumentStoreError
+ */
+export async function tellOfClaimed(
+  store: DocumentStore,
+  answered: readonly AnsweredAt[],
+  userId: string,
+  at: number,
+): Promise<void> {
+  for (const { finish } of answered.toReversed()) {
+    const shared = await readShared(store, finish);
+    if (shared?.userId === userId) await tellSender({ userId, finish, at });
+  }
 }
 
 /**
@@ -209,8 +229,15 @@ export async function withAnswers(
     const shared = await readShared(store, finish);
     if (!shared?.answers) return null;
     const hidden = await hiddenFrom(shared.userId);
-    const lines = answerLines(game, await readAnswers(store, finish, hidden));
-    return { finish, lines, isOpen: !shared.isClosed };
+    const all = await readAnswers(store, finish, hidden);
+    const [first] = all;
+    if (!first) return null;
+    const latest = {
+      name: first.name || NOBODY,
+      score: sideOf(game, first).text,
+      squares: first.squares,
+    };
+    return { finish, lines: answerLines(game, all), latest, isOpen: !shared.isClosed };
   });
   return { playing: answers ? { ...playing, answers } : playing, ...rest };
 }

@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwrig
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, joinAs, newFan, test } from "../fixtures/test";
+import { copied, withoutShareSheet } from "./share-steps";
 
 test.use(sharedPage);
 
@@ -70,6 +71,19 @@ const clockOf =
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
+/** Presses 'Invite', which copies the link; without script it shows what to copy. */
+async function expectInvited(page: Page, invitation: string, hasScript: boolean) {
+  const text = `Join School run, a league on Kickabout.\n${invitation}`;
+  if (hasScript) {
+    await page.getByRole("button", { name: "Invite: copy link" }).click();
+    await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+    expect(await copied(page)).toBe(text);
+  } else {
+    await page.getByText("Invite: copy link").click();
+    await expect(page.getByLabel("Copy this")).toHaveValue(text);
+  }
+}
+
 /** Founds a league without its pages, whose members then join it. */
 async function foundLeague(founder: Page, name: string, members: readonly APIRequestContext[]) {
   const form = { intent: "make", name };
@@ -91,6 +105,7 @@ test("a challenge becomes a league, which a friend without script joins", async 
   expectedComplaints,
 }) => {
   expectedComplaints.push(/400/);
+  await withoutShareSheet(context);
   await clockOf(context)(23);
   await joinAs(context.request, { ...newFan(), name: "Zola" });
   // One of the two has no script, whichever the first has.
@@ -116,7 +131,9 @@ test("a challenge becomes a league, which a friend without script joins", async 
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("School run");
 
-  await friend.goto(new URL(await page.getByLabel("The link").inputValue()).pathname);
+  const invitation = await page.getByLabel("The link").inputValue();
+  await expectInvited(page, invitation, hasScript);
+  await friend.goto(new URL(invitation).pathname);
   await expect(friend.getByText("Zola", { exact: true })).toBeVisible();
   await friend.getByRole("button", { name: "Join the league" }).click();
   await expect(friend.getByRole("heading", { level: 1 })).toHaveText("School run");

@@ -51,12 +51,18 @@ describe("the sender of an answered link", () => {
     expect(JSON.stringify(JSON.parse(text).notices)).not.toMatch(/Thabo|Lerato/);
   });
 
-  it("who is a visitor is told at the result alone", async () => {
+  it("who is a visitor is told on home for a day, and after joining in the bell", async () => {
     const zola = visitor(server.address);
     await zola.play(3);
-    await plays(visitor(server.address), await linkOf(zola), 5);
     expect(await says(zola, "/")).not.toContain("answered");
+    await plays(visitor(server.address), await linkOf(zola), 5);
+    expect(await says(zola, "/", "12:00:01")).toContain(onHome);
     expect(await answersOn(zola)).toHaveLength(1);
+    const nextNoon = testHooks({ now: "2026-11-22T12:00:01Z" });
+    expect(readable((await zola.fan.see("/", nextNoon)).text)).not.toContain("answered");
+    await zola.fan.join({}, testHooks({ now: `${thatDay}T12:00:02Z` }));
+    expect(await says(zola, "/", "12:00:03")).toContain(onHome);
+    expect(await says(zola, "/notifications", "12:00:03")).toContain(line);
   });
 });
 

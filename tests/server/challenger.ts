@@ -53,6 +53,6 @@ export async function challenger(address: string, right = 3) {
 /** The lines that tell a sender of answers, on their result's page. */
 export const answersOn = async (player: QuizFan) =>
   Array.from(
-    readable(await player.page()).matchAll(/<li>([^<]* answered: [^<]*)/g),
+    readable(await player.page()).matchAll(/<(?:li|p role="status")>([^<]* answered: [^<]*)/g),
     ([, line]) => line,
   );

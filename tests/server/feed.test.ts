@@ -6,6 +6,7 @@ const server = serverForFile();
 const morning = "2026-11-21T10:00:00Z";
 const postsFailed = "We couldn’t load the community feed right now.";
 const highlightsFailed = "We couldn’t fetch match highlights right now.";
+const thursday = { now: "2026-11-26T10:00:00Z" };
 const onePost = "Who else got caught out by the 1994 final question?";
 const oneMatch = "Harbour City v Vaal Rovers";
 
@@ -29,6 +30,18 @@ describe("the feed", () => {
     expect(text).toContain("Global soccer highlights");
     expect(text).toContain("Advertisement: rectangle");
     expect(text).not.toMatch(/right now\.|Loading the/);
+  });
+
+  it("leads to the threads of today's treble as long as nobody has said a word in any", async () => {
+    const { text } = await see("/feed", thursday);
+    const talks = [...text.matchAll(/href="(\/feed\/[a-z-]+-2026-11-\d\d)"/g)].map(([, to]) => to);
+    expect(talks).toHaveLength(3);
+    expect(talks[0]).toBe("/feed/full-time-quiz-2026-11-26");
+    for (const to of talks) {
+      const thread = await see(to ?? "", thursday);
+      expect(thread.status).toBe(200);
+      expect(thread.text).toContain("Nobody is inside yet. Play to be the first.");
+    }
   });
 
   it("says who said what, and how long ago", async () => {

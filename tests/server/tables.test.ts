@@ -101,6 +101,30 @@ describe("the table of a title", () => {
     expect(await see(fan, table, day)).toContain("You're not in the tables.");
   });
 
+  it("says to a member without a place why there is none", async () => {
+    const day = "2026-11-25";
+    const fan = await member("Late Lerato", false);
+    await win(fan, day);
+    const text = async (one: Fan) => see(one, table, day);
+    expect(await text(fan)).toContain("You're not in the tables.");
+    const shownAt = testHooks({ now: `${day}T12:01:30Z` });
+    await fan.post("/settings", { intent: "settings", revision: "0", inTables: "on" }, shownAt);
+    expect(await text(fan)).toContain("it began before you were shown");
+    const quick = await member("Quick Quinton", false);
+    await quick.post(
+      "/settings",
+      { intent: "settings", revision: "0", inTables: "on" },
+      at("11:00:00", day),
+    );
+    const post = async (form: Record<string, string>) =>
+      replyOf(await quick.post(`${word}/moves`, form, at("12:00:00", day)));
+    const started = await post({ intent: "start" });
+    const { answer } = golden.edition(started.playing?.attempt.edition ?? 0) ?? {};
+    const moves = [{ index: 0, move: (answer as { word: string }).word, elapsed: 0 }];
+    await post({ intent: "move", attempt: idOf(started), moves: JSON.stringify(moves) });
+    expect(await text(quick)).toContain("it was too quick for one");
+  });
+
   it("loses who deletes the account", async () => {
     const fan = await member("Gone Soon");
     await win(fan);

@@ -1,10 +1,19 @@
 import type { LeagueView, ShownRow } from "./league-view";
 import { Dots } from "./week-table";
 
+type HeadToHeadProps = { rows: LeagueView["rows"]; versus: NonNullable<LeagueView["versus"]> };
+
+const todayTexts = {
+  leads: "you lead today",
+  trails: "you trail today",
+  level: "level today",
+} as const;
+
 /** The week of a league of two: both side by side, the reader on the left. */
-export function HeadToHead({ rows, daysWon }: Pick<LeagueView, "rows" | "daysWon">) {
+export function HeadToHead({ rows, versus }: HeadToHeadProps) {
   const [one, other] = [...rows].sort((a, b) => Number(b.isYou) - Number(a.isYou));
-  if (!one || !other || !daysWon) return null;
+  if (!one || !other) return null;
+  const { daysWon, today } = versus;
   return (
     <section className="card versus" aria-label="Head to head">
       <Side row={one} />
@@ -13,6 +22,7 @@ export function HeadToHead({ rows, daysWon }: Pick<LeagueView, "rows" | "daysWon
           {daysWon[0]}–{daysWon[1]}
         </span>
         <span className="muted">days won</span>
+        {today && <span className="muted">{todayTexts[today]}</span>}
       </p>
       <Side row={other} />
     </section>

@@ -3,8 +3,8 @@ import { LEAGUES_PATH, manageLeaguePath } from "~/league-paths";
 import { BackLink } from "~/look/ui/back-link";
 import { LinkButton } from "~/look/ui/button";
 import { Field } from "~/look/ui/field";
-import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
+import { ShareButton } from "~/shell/share-button";
 import { Champion, SeasonChampions } from "./champion";
 import { HeadToHead } from "./head-to-head";
 import { spokenCode } from "./league-code";
@@ -15,7 +15,7 @@ const NAMED = 4;
 
 /** A league's week. */
 export function LeaguePage(league: LeagueView) {
-  const { id, name, week, rows, lead, waiting, daysWon, champions, season } = league;
+  const { id, name, week, rows, lead, waiting, versus, champions, season } = league;
   const isOpen = rows.some(({ isYou, days }) => isYou && days.includes("open"));
   return (
     <div className="page narrow league">
@@ -35,7 +35,7 @@ export function LeaguePage(league: LeagueView) {
         )}
       </header>
       {champions && <Champion champions={champions} />}
-      {daysWon ? <HeadToHead {...league} /> : <WeekTable {...league} />}
+      {versus ? <HeadToHead rows={rows} versus={versus} /> : <WeekTable {...league} />}
       {waiting.length > 0 && <p>Not played today: {namesOf(waiting)}.</p>}
       <Invite {...league} isFirst={rows.length === 1} />
       {season.length > 0 && <SeasonChampions id={id} season={season} />}
@@ -56,16 +56,24 @@ function namesOf(names: readonly string[]): string {
   return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
-function Invite({ invitation, code, isFirst }: LeagueView & { isFirst: boolean }) {
+/** The link stays in view until there are two. */
+function Invite({ name, invitation, code, isFirst }: LeagueView & { isFirst: boolean }) {
+  const aloud = `Or read the code aloud: ${spokenCode(code)}`;
   return (
-    <details className="share card" open={isFirst}>
-      <summary className={`button button-${isFirst ? "primary" : "outline"}`}>
-        <Icon name="link" />
-        Invite: copy link
-      </summary>
-      <Field label="The link" hint={`Or read the code aloud: ${spokenCode(code)}`}>
-        <input readOnly value={invitation} />
-      </Field>
-    </details>
+    <div className="card league-invite">
+      <ShareButton
+        content={{ title: name, text: `Join ${name}, a league on Kickabout.`, url: invitation }}
+        label="Invite: copy link"
+        variant={isFirst ? "primary" : "outline"}
+        what="link"
+      />
+      {isFirst ? (
+        <Field label="The link" hint={aloud}>
+          <input readOnly value={invitation} />
+        </Field>
+      ) : (
+        <p className="muted">{aloud}</p>
+      )}
+    </div>
   );
 }

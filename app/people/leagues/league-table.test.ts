@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { championsOf, daysWon, type MemberWeek, tableOf } from "./league-table";
+import { championsOf, daysWon, leadOn, type MemberWeek, tableOf } from "./league-table";
 
 const member = (seat: string, ...days: (number | null)[]): MemberWeek => ({ seat, days });
 
@@ -58,6 +58,19 @@ it("a week has one champion, several who are level, or none", () => {
   expect(championsIn()).toEqual([]);
 });
 
-it("of two each wins the days on which they had more", () => {
-  expect(daysWon(member("a", 5, 0, null, 7), member("b", 4, 3, null, 7))).toEqual([1, 1]);
+it("of two each wins the days on which they had more, once they are over", () => {
+  const [one, other] = [member("a", 5, 0, null, 7), member("b", 4, 3, null, 7)];
+  expect(daysWon(one, other, 4)).toEqual([1, 1]);
+  expect(daysWon(one, other, 1)).toEqual([1, 0]);
+  expect(daysWon(one, other, 0)).toEqual([0, 0]);
+});
+
+it.each([
+  [0, "leads"],
+  [1, "trails"],
+  [2, null],
+  [3, "level"],
+  [4, null],
+])("of two on day %i the first one: %s", (day, lead) => {
+  expect(leadOn(member("a", 5, 0, null, 7), member("b", 4, 3, null, 7), day)).toBe(lead);
 });

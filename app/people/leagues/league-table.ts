@@ -50,9 +50,21 @@ export const championsOf = <Row extends Pick<Standing, "points" | "place">>(
   rows: readonly Row[],
 ): Row[] => rows.filter(({ points, place }) => place === 1 && points > 0);
 
-/** On how many days each of two had more points than the other. */
-export function daysWon(one: MemberWeek, other: MemberWeek): [number, number] {
+/** On how many days that are over, those before `today`, each of two had more points than the other. */
+export function daysWon(one: MemberWeek, other: MemberWeek, today: number): [number, number] {
   const won = (mine: MemberWeek, theirs: MemberWeek) =>
-    mine.days.filter((points, day) => (points ?? 0) > (theirs.days[day] ?? 0)).length;
+    mine.days.slice(0, today).filter((points, day) => (points ?? 0) > (theirs.days[day] ?? 0))
+      .length;
   return [won(one, other), won(other, one)];
+}
+
+/** Whether the first of two leads on a day that is not over; null while neither has a point. */
+export function leadOn(
+  one: MemberWeek,
+  other: MemberWeek,
+  day: number,
+): "leads" | "trails" | "level" | null {
+  const [own, their] = [one.days[day] ?? 0, other.days[day] ?? 0];
+  if (own === their) return own === 0 ? null : "level";
+  return own > their ? "leads" : "trails";
 }

@@ -4,7 +4,7 @@ import { inSentence } from "~/platform/names/in-sentence";
 import { hiddenFrom } from "~/play/player/hidden-players.server";
 import { type BoardRow, type BoardSources, boardOf, type Face } from "./board.server";
 import { type Champion, type League, memberOf } from "./league";
-import { daysWon } from "./league-table";
+import { daysWon, leadOn } from "./league-table";
 import { leagueTexts } from "./league-texts";
 import type {
   DayMark,
@@ -54,7 +54,10 @@ export async function leagueView(
     waiting: hasOpened
       ? shown.filter(({ days }) => days[today] === "open").map((row) => nameFor(row))
       : [],
-    daysWon: one && other && rows.length === 2 ? daysWon(one, other) : null,
+    versus:
+      one && other && rows.length === 2
+        ? { daysWon: daysWon(one, other, today), today: leadOn(one, other, today) }
+        : null,
     champions: latest?.week === weekAfter(week, -1) ? latest : null,
   };
 }

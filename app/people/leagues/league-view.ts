@@ -35,8 +35,12 @@ export type LeagueView = {
   lead: string;
   /** The names of those who have not played today; empty where none has. */
   waiting: readonly string[];
-  /** On how many days each of two had more points, the reader first; null for any other number. */
-  daysWon: readonly [number, number] | null;
+  /** Of a league of two, the reader first: on how many days that are over each had more points, and how today stands. */
+  versus: {
+    daysWon: readonly [number, number];
+    /** Null while neither has a point today. */
+    today: "leads" | "trails" | "level" | null;
+  } | null;
   /** Of the week before, if it has any. */
   champions: ShownChampions | null;
   /** Of the weeks of a season, the latest first. */

@@ -1,7 +1,7 @@
-import { Link, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { Form, Link, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/look/ui/badge";
-import { LinkButton } from "~/look/ui/button";
+import { Button, LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { Face } from "~/look/ui/face";
@@ -82,7 +82,9 @@ function Talk({ view, focus, kept, refusal, prompt }: ThreadPageProps) {
         <ReplyList view={view} replies={replies} sending={sending} />
       ) : (
         <EmptyState icon="message-circle" title="Nobody has said a word yet.">
-          <p>{slug ? "The first word is the hardest. Take it." : "Start it off."}</p>
+          {writer.can && (
+            <p>{slug ? "The first word is the hardest. Take it." : "Start it off."}</p>
+          )}
         </EmptyState>
       )}
       {(older !== null || !isNewest) && (
@@ -144,14 +146,17 @@ function NotYet({ writer, prompt }: NotYetProps) {
   if (writer.why === "visitor") return prompt;
   if (writer.why === "unverified") {
     return (
-      <div className="card form">
+      <Form method="post" action={paths.account} className="card form">
         <p>Verify your email, and you can join in.</p>
-        <p className="row">
-          <LinkButton to={paths.account} size="small">
+        <div className="row">
+          <Button name="intent" value="verify" size="small">
+            Send the link again
+          </Button>
+          <Link to={paths.account} className="text-link">
             To your account
-          </LinkButton>
-        </p>
-      </div>
+          </Link>
+        </div>
+      </Form>
     );
   }
   if (writer.why === "unplayed" || writer.why === "locked") {

@@ -5,6 +5,8 @@ import { shownSignature } from "~/play/rules/signature";
 import { CHALLENGES } from "./challenges.server";
 import { FINISHES } from "./finishes.server";
 import { hiddenFrom } from "./hidden-players.server";
+import { DATES } from "./recorded.server";
+import { type AnsweredAt, readDays, withAnswer } from "./records";
 
 /** One document per shared finish and player who has answered it, for 30 days. */
 export const ANSWERS = "answers";
@@ -97,6 +99,24 @@ async function openTo(from: Reader, finish: string, userId: string): Promise<Sha
   if (!shared || shared.isClosed || shared.userId === userId) return null;
   if (shared.answers >= MAX_ANSWERS) return null;
   return (await from.get(ANSWERS, answerKey(finish, userId))) === null ? shared : null;
+}
+
+/**
+ * Notes with a visitor's days that a finish or challenge of theirs was answered; nothing for who has none.
+ *
+ * @throws DocumentStoreError
+ */
+export function noteAnswered(
+  store: DocumentStore,
+  visitorId: string,
+  answered: AnsweredAt,
+): Promise<void> {
+  return store.transaction(async (transaction) => {
+    const stored = await transaction.get(DATES, visitorId);
+    if (!stored) return;
+    const change = { answered: [...withAnswer(readDays(stored).answered, answered)] };
+    transaction.set(DATES, visitorId, change, { merge: true });
+  });
 }
 
 const setAnswers = (transaction: Transaction, finish: string, answers: number) =>

@@ -11,7 +11,7 @@ import { type StoredTitle, storedTitle } from "~/play/rules/title-rules.server";
 import { latestPlay, readSlots } from "./attempt-store.server";
 import { playerOf, todayOf } from "./player.server";
 import { readFinished, readPlayedDays, readTitleRecord, readTotals } from "./recorded.server";
-import { type Finished, type LatestPlay, NO_DAYS } from "./records";
+import { type AnsweredAt, type Finished, type LatestPlay, NO_DAYS } from "./records";
 
 /**
  * What a player has done with the current edition of a title. The moves of a running one are those of its kick-off, none,
@@ -32,6 +32,8 @@ export type PlayerDays = {
   totals: ReadonlyMap<string, Totals>;
   /** The current editions that were started, one for each title. */
   current: readonly CurrentPlay[];
+  /** Of a visitor: what friends have answered, the latest first. */
+  answered: readonly AnsweredAt[];
 };
 
 /**
@@ -50,7 +52,8 @@ export async function playerDays(
   const today = todayOf(request);
   const player = await playerOf(request, context);
   const store = await documents();
-  const { dates, latest, totals } = player ? await readPlayedDays(store, player.id) : NO_DAYS;
+  const played = player ? await readPlayedDays(store, player.id) : NO_DAYS;
+  const { dates, latest, totals, answered } = played;
   const found = titles.map(async (title) => {
     const play = latest.get(title.slug);
     if (!player || play?.date !== periodOf(title.schedule, today)) return [];
@@ -66,6 +69,7 @@ export async function playerDays(
     streak: streakOf([...dates.keys()], today),
     totals,
     current: (await Promise.all(found)).flat(),
+    answered,
   };
 }
 

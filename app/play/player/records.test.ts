@@ -7,9 +7,11 @@ import {
   daysDocument,
   type LatestPlay,
   NO_DAYS,
+  type PlayedDays,
   readDays,
   readTitle,
   titleDocument,
+  withAnswer,
   withDate,
   withoutDates,
 } from "./records";
@@ -49,11 +51,21 @@ describe("dates", () => {
     fc.assert(
       fc.property(datesArbitrary, (dates) => {
         const latest = new Map<string, LatestPlay>();
-        expect(sorted(readDays(daysDocument({ dates, latest, totals: new Map() })).dates)).toEqual(
+        expect(sorted(readDays(daysDocument({ ...NO_DAYS, dates, latest })).dates)).toEqual(
           sorted(dates),
         );
       }),
     );
+  });
+
+  it("have what was answered of a visitor's, of each finish the latest", () => {
+    const given = ["a", "b", "a", "c", "d", "e", "f", "g"].map((finish, at) => ({ finish, at }));
+    const answered = given.reduce<PlayedDays["answered"]>(withAnswer, []);
+    expect(answered.map(({ finish, at }) => `${finish}${at}`)).toEqual([
+      ...["g7", "f6", "e5", "d4", "c3", "a2"],
+    ]);
+    expect(readDays(daysDocument({ ...NO_DAYS, answered })).answered).toEqual(answered);
+    expect(daysDocument(NO_DAYS)).not.toHaveProperty("answered");
   });
 
   it("take a title once a date", () => {

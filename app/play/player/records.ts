@@ -26,13 +26,26 @@ export type PlayedDays = {
   dates: PlayedDates;
   latest: ReadonlyMap<string, LatestPlay>;
   totals: ReadonlyMap<string, Totals>;
+  /** Of a visitor: what friends have answered, the latest first. An account has its bell. */
+  answered: readonly AnsweredAt[];
 };
+
+/** The id of a finish, and when it was answered last, in milliseconds since the epoch. */
+export type AnsweredAt = { finish: string; at: number };
 
 /** A result, and the player's calendar date at the start of the attempt. */
 export type Finished = { slug: string; playedOn: string; result: Result };
 
 /** The days of a stranger. */
-export const NO_DAYS: PlayedDays = { dates: new Map(), latest: new Map(), totals: new Map() };
+export const NO_DAYS: PlayedDays = {
+  dates: new Map(),
+  latest: new Map(),
+  totals: new Map(),
+  answered: [],
+};
+
+/** So many finishes of a visitor are told to be answered: two days of trebles. */
+const MAX_ANSWERED = 6;
 
 /** JSON that every document store accepts. */
 type DatesDocument = {
@@ -40,6 +53,7 @@ type DatesDocument = {
   days: string[];
   latest: Record<string, LatestPlay>;
   totals: Record<string, Totals>;
+  answered?: AnsweredAt[];
 };
 type TitleDocument = { results: string[] };
 
@@ -65,6 +79,7 @@ const datesSchema = z.object({
   days: texts,
   latest: z.record(z.string(), latestSchema).catch({}),
   totals: z.record(z.string(), totalsSchema).catch({}),
+  answered: z.array(z.object({ finish: z.string(), at: z.number() })).catch([]),
 });
 const titleSchema = z.object({ results: texts });
 
@@ -80,7 +95,7 @@ const FINISHED = /^(\d{4}-\d\d-\d\d) ([a-z0-9-]+) (.+)$/;
 
 /** Parses stored days; invalid entries are dropped. */
 export function readDays(stored: unknown): PlayedDays {
-  const { titles, days, latest, totals } = datesSchema.parse(stored ?? {});
+  const { titles, days, latest, totals, answered } = datesSchema.parse(stored ?? {});
   const rows = days.flatMap((row): [string, string[]][] => {
     const [, date, mask] = DAY.exec(row) ?? [];
     if (!date || !mask) return [];
@@ -92,6 +107,7 @@ export function readDays(stored: unknown): PlayedDays {
     dates: new Map(rows),
     latest: new Map(Object.entries(latest)),
     totals: new Map(Object.entries(totals)),
+    answered,
   };
 }
 
@@ -99,7 +115,7 @@ export function readDays(stored: unknown): PlayedDays {
  * Encodes days compactly: some 15 bytes a date, whatever the number of titles, so that a lifetime of play fits in one
  * document.
  */
-export function daysDocument({ dates, latest, totals }: PlayedDays): DatesDocument {
+export function daysDocument({ dates, latest, totals, answered }: PlayedDays): DatesDocument {
   const titles = [...new Set([...dates.values()].flat())].sort();
   const days = [...dates].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
@@ -111,8 +127,16 @@ export function daysDocument({ dates, latest, totals }: PlayedDays): DatesDocume
     }),
     latest: Object.fromEntries(latest),
     totals: Object.fromEntries(totals),
+    ...(answered.length > 0 && { answered: [...answered] }),
   };
 }
+
+/** Adds an answer: of the answers to one finish the latest is told, and so is what came last. */
+export const withAnswer = (
+  answered: readonly AnsweredAt[],
+  next: AnsweredAt,
+): readonly AnsweredAt[] =>
+  [next, ...answered.filter(({ finish }) => finish !== next.finish)].slice(0, MAX_ANSWERED);
 
 /** Adds a finished title to a date; returns the same object if it is there already. */
 export function withDate(dates: PlayedDates, date: string, slug: string): PlayedDates {

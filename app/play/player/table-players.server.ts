@@ -16,7 +16,20 @@ export async function isInTables(
   from: Pick<DocumentStore, "get">,
   userId: string,
 ): Promise<boolean> {
-  return (await from.get(TABLE_PLAYERS, userId)) !== null;
+  return (await inTablesSince(from, userId)) !== null;
+}
+
+/**
+ * Since when a player is shown in tables, in ms since the epoch; null for one who is not.
+ *
+ * @throws DocumentStoreError
+ */
+export async function inTablesSince(
+  from: Pick<DocumentStore, "get">,
+  userId: string,
+): Promise<number | null> {
+  const stored = await from.get(TABLE_PLAYERS, userId);
+  return stored && Number(stored.since);
 }
 
 /**

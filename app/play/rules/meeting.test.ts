@@ -65,6 +65,22 @@ describe("two results of an edition", () => {
     ],
     ["a game lost", side(4, lost), side(1), true, "Zola keeps it.", "Zola answered: 1/5 and wins."],
     [
+      "a game won by more",
+      side(5),
+      side(1, lost),
+      true,
+      "You win, 5-1.",
+      "Zola answered: 1/5. You keep it.",
+    ],
+    [
+      "a game lost by more",
+      side(1, lost),
+      side(5),
+      true,
+      "Zola keeps it.",
+      "Zola answered: 5/5 and wins by four.",
+    ],
+    [
       "scores that are written otherwise",
       tries(4, "3/6"),
       tries(2, "5/6"),

@@ -64,10 +64,14 @@ export function meetingLine(
       : `Level. Faster by ${seconds(margin)}.`;
   }
   if (ahead < 0) return `${inSentence(rival)} keeps it.`;
-  const isPlain = [own, their].every(({ score, outOf, text }) => text === `${score}/${outOf}`);
   const win = who ? `${inSentence(who)} wins` : "You win";
-  return isPlain && by === "score" ? `${win}, ${own.score}-${their.score}.` : `${win}.`;
+  return isCounted(own, their) ? `${win}, ${own.score}-${their.score}.` : `${win}.`;
 }
+
+/** Whether the winner has more points, which both sides' scores tell: not the tries of a word, nor a lost shoot-out. */
+const isCounted = (winner: Side, loser: Side): boolean =>
+  winner.score > loser.score &&
+  [winner, loser].every(({ score, outOf, text }) => text === `${score}/${outOf}`);
 
 /**
  * What the sender of a link is told: "Thabo answered: 5/5 and wins by one."
@@ -85,7 +89,9 @@ export function answerLine(own: Side, answer: Side, who: string, isTimed: boolea
       : `${said}. You were faster by ${seconds(margin)}.`;
   }
   if (ahead < 0) return `${said}. You keep it.`;
-  return by === "score" ? `${said} and wins by ${inWords(margin)}.` : `${said} and wins.`;
+  return by === "score" || isCounted(answer, own)
+    ? `${said} and wins by ${inWords(margin)}.`
+    : `${said} and wins.`;
 }
 
 /** "0.9 s", which no line breaks. */

@@ -73,6 +73,8 @@ export type Answers = {
   finish: string;
   /** A sentence for each, the latest first. */
   lines: readonly string[];
+  /** The result of the latest. */
+  latest: Pick<Rival, "name" | "score" | "squares">;
   /** Whether the link takes more. */
   isOpen: boolean;
 };

@@ -33,7 +33,12 @@ function Met({ screen: { rules }, playing: { rivals = [], answers }, state, scor
       {rivals.map(({ line, ...rival }) => (
         <Boards key={rival.name} boards={[own, rival]} line={line} />
       ))}
-      {answers && <AnswerList lines={answers.lines} />}
+      {answers && (
+        <>
+          <Boards boards={[own, answers.latest]} line={answers.lines[0] ?? null} />
+          {answers.lines.length > 1 && <AnswerList lines={answers.lines.slice(1)} />}
+        </>
+      )}
     </>
   );
 }

@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const player = { request, context, days };
   const tops = topShares(days, now);
   const userId = days?.userId ?? null;
-  const answer = userId && (await answerLine(request, context, userId));
+  const answer = days && (await answerLine(request, context, days));
   await Promise.all([WeeklyPicks.load(), CommunityFeed.load()]);
   const { at: kickoffAt, season } = nextKickoff(request);
   return data(

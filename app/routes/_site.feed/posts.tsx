@@ -1,14 +1,17 @@
+import { Link } from "@remix-run/react";
 import { LinkButton } from "~/look/ui/button";
 import { EmptyState } from "~/look/ui/empty-state";
 import { SectionHeading } from "~/look/ui/section-heading";
 import { paths, withSearch } from "~/paths";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { SourceList } from "~/platform/sources/source-list";
-import type { Post } from "~/site/feed/post";
+import type { LinkedTalk, Post } from "~/site/feed/post";
 import { PostList, SampleBadge } from "~/site/feed/thread-card";
 import { usePart } from "./use-part";
 
-export function Posts({ initial }: { initial: Promise<LoadResult<Post>> }) {
+type PostsProps = { initial: Promise<LoadResult<Post>>; talks: readonly LinkedTalk[] };
+
+export function Posts({ initial, talks }: PostsProps) {
   const { section, source, reload } = usePart("posts", initial);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="posts" className="feed-part stack">
@@ -32,6 +35,7 @@ export function Posts({ initial }: { initial: Promise<LoadResult<Post>> }) {
       >
         {(items) => (
           <>
+            {!items.some(({ talk }) => talk) && <TodaysTalks talks={talks} />}
             <SampleBadge posts={items} />
             <PostList posts={items} action="View discussion" />
             <Earlier cursor={items.at(-1)?.older} />
@@ -39,6 +43,21 @@ export function Posts({ initial }: { initial: Promise<LoadResult<Post>> }) {
         )}
       </SourceList>
     </section>
+  );
+}
+
+/** The way to today's threads as long as the feed has none. */
+function TodaysTalks({ talks }: { talks: readonly LinkedTalk[] }) {
+  if (talks.length === 0) return null;
+  return (
+    <p className="feed-talks">
+      Talk about today:{" "}
+      {talks.map(({ title, to }) => (
+        <Link key={to} to={to} className="text-link">
+          {title}
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { feedPosts } from "~/community/feed.server";
+import { feedPosts, todaysTalks } from "~/community/feed.server";
 import { feedStyles, postStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { placeOf, timeZoneOf } from "~/platform/clock/calendar-date.server";
@@ -15,7 +15,7 @@ import { Posts } from "./posts";
 
 export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
-export const handle: RouteHandle = { variesBy: ["player", "time-zone"] };
+export const handle: RouteHandle = { variesBy: ["player", "date", "time-zone"] };
 
 export const links = stylesheetLinks(feedStyles, postStyles);
 
@@ -29,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       place: placeOf(timeZoneOf(request.headers.get("Cookie"))),
       posts: feedPosts(request, context, cursor),
+      talks: todaysTalks(request),
       highlights: localMatches(request),
     },
     { headers: talkCaching(isOwn) },
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Feed() {
-  const { place, posts, highlights } = useLoaderData<typeof loader>();
+  const { place, posts, talks, highlights } = useLoaderData<typeof loader>();
   return (
     <div className="page feed">
       <header className="feed-head">
@@ -46,7 +47,7 @@ export default function Feed() {
           To the match highlights
         </a>
       </header>
-      <Posts initial={posts} />
+      <Posts initial={posts} talks={talks} />
       <div className="feed-side">
         <AdSlot shape="rectangle" />
         <Highlights initial={highlights} place={place} />

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { leagueSources, ownLeague } from "~/community/leagues.server";
 import leagueStyles from "~/look/styles/league.css?url";
+import { shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { LoginPrompt } from "~/people/account/login-prompt";
 import { LeaguePage } from "~/people/leagues/league-page";
@@ -15,7 +16,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 
 export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["anything"] };
 
-export const links = stylesheetLinks(leagueStyles);
+export const links = stylesheetLinks(leagueStyles, shareStyles);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta((data?.league ?? data?.past)?.name ?? leagueTexts.title, leagueTexts.lead);
@@ -28,7 +29,9 @@ export const loader = withUnavailablePage(async (args: LoaderFunctionArgs) => {
   const past = week ? await pastWeek(sources, own.league, week, own.user.id) : null;
   if (past) return { league: null, past };
   const now = nowFor(args.request);
-  return { league: await leagueView(sources, own.league, own.user.id, now), past: null };
+  const league = await leagueView(sources, own.league, own.user.id, now);
+  // For the button that shares the invitation.
+  return { league, past: null, needsScripts: true };
 });
 
 export default function League() {

@@ -22,5 +22,8 @@ export type Post = {
   older?: string;
 };
 
+/** The thread of an edition of today: the title's name, and where fans talk about it. */
+export type LinkedTalk = { title: string; to: string };
+
 /** A post with its full text, in paragraphs. */
 export type Thread = Post & { text: string[] };

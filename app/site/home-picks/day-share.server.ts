@@ -23,11 +23,24 @@ export function dayShare(
     const edition = editionNumberOn(serverGames[slug].schedule, today);
     return result ? [{ slug, edition, ...result }] : [];
   });
-  const token = dayToken({ date: today, results });
+  return shareOf(today, results, nameOf);
+}
+
+/**
+ * A day's results to share.
+ *
+ * @returns null for less than three
+ */
+export function shareOf(
+  date: string,
+  results: readonly DayResult[],
+  nameOf: NameOf,
+): DayShare | null {
+  const token = dayToken({ date, results });
   if (token === null) return null;
   const lines = results.map((result) => `${nameOf(result.slug).title} ${scoreOf(result)}`);
   return {
-    text: [`Treble! All three on ${shortDate(today)}`, ...lines].join("\n"),
+    text: [`Treble! All three on ${shortDate(date)}`, ...lines].join("\n"),
     url: canonicalUrl(beatAddress("treble", token)),
   };
 }

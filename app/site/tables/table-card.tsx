@@ -96,11 +96,8 @@ function Lines({ lines, isAround }: { lines: readonly TableLine[]; isAround?: tr
 }
 
 /** How the reader comes into the tables. */
-function Note({
-  slug,
-  table: { reader, isLocked, place },
-}: Pick<TableCardProps, "slug" | "table">) {
-  const text = place === null && !(isLocked && reader === "unranked") ? readerTexts[reader] : null;
+function Note({ slug, table: { reader, place } }: Pick<TableCardProps, "slug" | "table">) {
+  const text = place === null ? readerTexts[reader] : null;
   if (text === null) return null;
   const at = titleTablePath(slug);
   return (

@@ -39,6 +39,9 @@ export const readerTexts: Readonly<Record<Reader, string | null>> = {
   visitor: "Tables are for members. Join free and your next game counts.",
   hidden: "You're not in the tables. Turn them on and your next game counts.",
   shown: null,
-  unranked:
-    "Today's game of yours is in no table: it began before you were shown, somebody else had begun it in this browser, or it was too quick.",
+  quick: "Today's game of yours is in no table: it was too quick for one.",
+  early:
+    "Today's game of yours is in no table: it began before you were shown. Your next game counts.",
+  outside:
+    "Today's game of yours is in no table: it was played outside it, or somebody else had begun it in this browser.",
 };

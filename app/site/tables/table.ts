@@ -35,4 +35,10 @@ export type TableView = {
 };
 
 /** Who reads: how they come into the tables, or why they are not in this one. */
-export type Reader = "stranger" | "visitor" | "hidden" | "shown" | "unranked";
+export type Reader = "stranger" | "visitor" | "hidden" | "shown" | Unranked;
+
+/**
+ * Why a game is in no table: it was too quick, it began before its player was shown, or it was played outside the table or
+ * where somebody else had begun it, which are not told apart.
+ */
+export type Unranked = "quick" | "early" | "outside";

@@ -9,7 +9,7 @@ import { freshTable } from "~/play/player/fresh-tables.server";
 import { hiddenFrom } from "~/play/player/hidden-players.server";
 import { type Player, playerOf, todayOf } from "~/play/player/player.server";
 import { standingKey, standingsTable } from "~/play/player/standings.server";
-import { isInTables } from "~/play/player/table-players.server";
+import { inTablesSince } from "~/play/player/table-players.server";
 import {
   dayTable,
   readTable,
@@ -17,13 +17,14 @@ import {
   spanTable,
   type TableRow,
 } from "~/play/player/tables.server";
+import type { Attempt } from "~/play/rules/attempt";
 import { clockText } from "~/play/rules/clock-text";
 import { mondayOf, seasonName, seasonOf } from "~/play/rules/periods";
 import { timeIn } from "~/play/rules/rank";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { titleTablePath } from "~/table-paths";
-import type { Reader, TableLine, TableSpan, TableView } from "./table";
+import type { TableLine, TableSpan, TableView, Unranked } from "./table";
 import { numberText } from "./table-texts";
 
 /** A player as others see them. */
@@ -36,6 +37,9 @@ type TableSources = {
     players: readonly { userId: string; name: string }[],
   ) => Promise<ReadonlyMap<string, Face>>;
 };
+
+/** What an attempt's place in a table hangs on. */
+type OwnAttempt = Pick<Attempt, "id" | "startedAt"> & { isRanked: boolean; isTooQuick: boolean };
 
 /** Whose row it is, and how it reads. */
 type Line = Omit<TableLine, "isOwn" | "report"> & { userId: string };
@@ -58,12 +62,12 @@ export async function titleTable(
   const store = await documents();
   const today = todayOf(request);
   const player = await playerOf(request, context);
-  const [attemptId, isShown, blocked] = await Promise.all([
+  const [attempt, since, blocked] = await Promise.all([
     player && finishedAttempt(store, player, game, today),
-    player?.isAccount ? isInTables(store, player.id) : false,
+    player?.isAccount ? inTablesSince(store, player.id) : null,
     player ? hiddenFrom(player.id) : new Set<string>(),
   ]);
-  const isLocked = span !== "yesterday" && attemptId === null;
+  const isLocked = span !== "yesterday" && attempt === null;
   const date = span === "yesterday" ? daysBefore(today, 1) : today;
   const table = isOfDays(span) ? dayTable(slug, date) : spanTable(slug, span, date);
   const { lines, count } = await freshTable(`${slug}.${span}.${date}`, async () => {
@@ -72,9 +76,9 @@ export async function titleTable(
   });
   const head = { span, when: whenText(span, date), count, isLocked };
   const none = { rows: [], around: [], place: null };
-  if (isLocked) return { ...head, ...none, reader: readerOf(player, isShown, false) };
+  if (isLocked) return { ...head, ...none, reader: readerOf(player, since, null) };
   const ownId =
-    player && isShown ? await ownIdIn(store, player, game, { span, date, attemptId }) : null;
+    player && since !== null ? await ownIdIn(store, player, game, { span, date, attempt }) : null;
   const known = lines.find(({ id }) => id === ownId);
   const around =
     ownId && !known ? await linesOf(sources, await rowsAround(store, table, ownId)) : [];
@@ -96,36 +100,39 @@ export async function titleTable(
     rows: seen(lines),
     around: seen(around.filter(({ id }) => !shown.has(id))),
     place,
-    reader: readerOf(player, isShown, span === "today" && place === null),
+    reader: readerOf(player, since, span === "today" && place === null ? attempt : null),
   };
 }
 
 const isOfDays = (span: TableSpan) => span === "today" || span === "yesterday";
 
-/** The id of the player's finished attempt at an edition; null while there is none. */
+/** The player's finished attempt at an edition; null while there is none. */
 async function finishedAttempt(
   store: DocumentStore,
   player: Player,
   game: ServerGame,
   date: string,
-): Promise<string | null> {
+): Promise<OwnAttempt | null> {
   const title = storedTitle(game);
   const { result } = (await readSlots(store, player.id, title, date)).slots;
-  return result && title.resultOf(result) ? result.id : null;
+  const counted = result && title.resultOf(result);
+  if (!counted) return null;
+  const { id, startedAt, isRanked = false } = result;
+  return { id, startedAt, isRanked, isTooQuick: counted.isTooQuick === true };
 }
 
 async function ownIdIn(
   store: DocumentStore,
   player: Player,
   game: ServerGame,
-  { span, date, attemptId }: { span: TableSpan; date: string; attemptId: string | null },
+  { span, date, attempt }: { span: TableSpan; date: string; attempt: OwnAttempt | null },
 ): Promise<string | null> {
   const { slug } = game.rules;
   if (span === "week" || span === "season") {
     return standingKey(standingsTable(slug, span, date), player.id);
   }
-  const id = span === "today" ? attemptId : await finishedAttempt(store, player, game, date);
-  return id && finishKey(slug, date, id);
+  const own = span === "today" ? attempt : await finishedAttempt(store, player, game, date);
+  return own && finishKey(slug, date, own.id);
 }
 
 async function linesOf(
@@ -157,9 +164,15 @@ function whenText(span: TableSpan, date: string): string {
   return span === "week" ? `From ${fullDate(mondayOf(date))}` : fullDate(date);
 }
 
-function readerOf(player: Player | null, isShown: boolean, isUnranked: boolean): Reader {
+/** @param unranked the finished attempt that has no place; null without one */
+function readerOf(player: Player | null, since: number | null, unranked: OwnAttempt | null) {
   if (!player) return "stranger";
   if (!player.isAccount) return "visitor";
-  if (!isShown) return "hidden";
-  return isUnranked ? "unranked" : "shown";
+  if (since === null) return "hidden";
+  return unranked ? whyUnranked(unranked, since) : "shown";
+}
+
+function whyUnranked({ startedAt, isRanked, isTooQuick }: OwnAttempt, since: number): Unranked {
+  if (startedAt < since) return "early";
+  return isRanked && isTooQuick ? "quick" : "outside";
 }
