@@ -75,7 +75,7 @@ it("are none yet where the list is empty, or all of it is over", async () => {
   expect(await feed()).toContain("No matches to talk about yet.");
 });
 
-it.each<[string, RequestListener]>([
+const broken: [string, RequestListener][] = [
   ["never answers", () => {}],
   ["drips", (_request, response) => response.write("{")],
   ["sends no JSON", (_request, response) => response.end("<!doctype html>")],
@@ -98,13 +98,20 @@ it.each<[string, RequestListener]>([
   ],
   ["redirects for ever", (_request, response) => response.writeHead(302, { location: "/" }).end()],
   ["breaks off", (_request, response) => response.destroy()],
-])("fail alone, and in time, where the source %s", async (_, answer) => {
-  const { api, server, feed } = await standIn(answer);
-  const text = await feed();
-  expect(text).toContain(failed);
-  expect(text).toContain("Community feed");
-  const asked = api.asked.length;
-  expect(await feed(0.5)).toContain(failed);
-  expect(api.asked).toHaveLength(asked);
+];
+
+it("fail alone, and in time, whatever is wrong with the source", async () => {
+  const { api, server, feed, answers } = await standIn(send([]));
+  for (const [index, [what, answer]] of broken.entries()) {
+    answers(answer);
+    const before = api.asked.length;
+    const text = await feed(index * 20);
+    expect(text, what).toContain(failed);
+    expect(text, what).toContain("Community feed");
+    const asked = api.asked.length;
+    expect(asked, what).toBeGreaterThan(before);
+    expect(await feed(index * 20 + 0.5), what).toContain(failed);
+    expect(api.asked, what).toHaveLength(asked);
+  }
   expect(server.output()).not.toContain("secret-key");
 });
