@@ -7,6 +7,8 @@ import { serverGames } from "./registry.server";
 /** A Saturday: its treble is the quiz, Link-Up Play and Spot Kick. */
 const today = "2026-11-21";
 const treble = ["full-time-quiz", "link-up-play", "spot-kick"];
+/** The next day's; Monday's is the quiz, Golden Word and Spot Kick. */
+const sunday = ["full-time-quiz", "higher-line", "wall-pass"];
 
 /** The days of a player with these titles finished, and others under way. */
 const daysOf = (done: readonly string[], running: readonly string[] = []): DaysSoFar => ({
@@ -50,6 +52,12 @@ describe("the next title", () => {
       daysOf(treble),
       {},
       { slug: "golden-word", isRunning: false },
+    ],
+    [
+      "of the bench, rather than what is in tomorrow's treble",
+      { ...daysOf([]), dates: new Map([["2026-11-22", sunday]]), today: "2026-11-22" },
+      {},
+      { slug: "daily-quiz", isRunning: false },
     ],
     [
       "not the one that was just played",

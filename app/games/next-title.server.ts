@@ -1,7 +1,9 @@
+import { daysBefore } from "~/platform/clock/calendar-date.server";
 import type { Schedule } from "~/play/rules/server-game.server";
 import type { PlayableSlug } from "~/playable";
-import { type DaysSoFar, lineup } from "./lineup.server";
+import { type DaysSoFar, type Listed, lineup } from "./lineup.server";
 import { serverGames } from "./registry.server";
+import { trebleOn } from "./treble";
 
 /** A title to play, and whether its current edition is under way. */
 type NextTitle = { slug: PlayableSlug; isRunning: boolean };
@@ -15,15 +17,19 @@ type Choice = {
 
 /**
  * What a player plays next, on every screen and in every message: the first title of the line-up whose current edition is
- * not finished.
+ * not finished. Of the bench those that are not in tomorrow's treble come first, unless they are under way.
  *
  * @returns null once all is done
  */
 export function nextTitle(days: DaysSoFar, { after, period }: Choice = {}): NextTitle | null {
-  const next = lineup(days)
+  const open = lineup(days)
     .filter(({ slug }) => slug !== after)
     .filter(({ slug }) => !period || serverGames[slug].schedule.period === period)
-    .find(({ state }) => state.name !== "done");
+    .filter(({ state }) => state.name !== "done");
+  const tomorrow: readonly string[] = trebleOn(daysBefore(days.today, -1));
+  const waits = ({ slug, state, isTreble }: Listed) =>
+    !isTreble && state.name === "open" && tomorrow.includes(slug);
+  const next = open.find((one) => !waits(one)) ?? open[0];
   return next ? { slug: next.slug, isRunning: next.state.name === "running" } : null;
 }
 

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
+import * as friendlies from "~/play/player/friendlies.server";
 import * as engine from "~/play/player/player-days.server";
 import type { Finished } from "~/play/player/records";
 import type { TitleRecord, Totals } from "~/play/rules/results";
@@ -48,6 +49,19 @@ export function finishedOn(
   dates: readonly CalendarDate[],
 ): Promise<Finished[]> {
   return engine.finishedOn(request, context, storedTitles, dates);
+}
+
+/**
+ * The Friendlies of a player that are under way, of editions with some dates.
+ *
+ * @throws IdentityError, DocumentStoreError
+ */
+export function runningFriendlies(
+  request: Request,
+  context: AppLoadContext,
+  dates: readonly CalendarDate[],
+): Promise<{ slug: string; date: CalendarDate }[]> {
+  return friendlies.runningFriendlies(request, context, storedTitles, dates);
 }
 
 /**

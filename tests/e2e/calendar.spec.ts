@@ -69,20 +69,28 @@ for (const who of ["a visitor", "somebody who is signed in"]) {
   });
 }
 
-test("a past day of a visitor is played as a Friendly", async ({ page, visit, testHooks }) => {
+test("a past day of a visitor is played as a Friendly, and gone on with from there", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
   await testHooks({ now: nextDay });
   await visit("/");
   await page.getByRole("link", { name: "View calendar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
   await square(page, "Saturday 21 November: not played").click();
-  await page.getByRole("link", { name: "Play as a Friendly Full-Time Quiz" }).click();
+  await page.getByRole("link", { name: "Play Full-Time Quiz" }).click();
   await kickOff(page);
   await expect(page.getByText("Friendly", { exact: true })).toBeVisible();
   await answer(page, 1);
   await next(page, 2);
   await allArrived(page);
   await visit("/calendar");
-  await expect(square(page, "Saturday 21 November: not played")).toBeVisible();
+  await square(page, "Saturday 21 November: not played").click();
+  await expect(ticket(page, "Full-Time Quiz")).toContainText("Friendly under way");
+  await page.getByRole("link", { name: "Resume Full-Time Quiz" }).click();
+  await expect(page.getByText("Correct: Uruguay.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next" })).toBeVisible();
 });
 
 test("months are turned by links, which end with the first edition and today", async ({

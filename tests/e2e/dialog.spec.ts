@@ -64,16 +64,19 @@ test("the dialog takes the focus, Escape closes it and gives the focus back", {
 
 for (const path of ["/about", "/games"]) {
   // Without JavaScript the dialog is a page of its own.
-  test(`the dialog over ${path} starts at the email, and Escape gives the focus to what opens it`, {
+  test(`the dialog over ${path} starts at its first field, and Escape gives the focus to what opens it`, {
     tag: "@with-script",
   }, async ({ page, visit }) => {
     await visit(path);
-    for (const name of ["Log in", "Join free"]) {
+    for (const [name, field] of [
+      ["Log in", "Email"],
+      ["Join free", "Display name"],
+    ] as const) {
       const opener = page.getByRole("navigation", { name: "Account" }).getByText(name);
       await opener.click();
       await expect(page.getByRole("dialog", { name })).toBeVisible();
       await hydrated(page);
-      await expect(page.getByLabel("Email")).toBeFocused();
+      await expect(page.getByLabel(field)).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect(page).toHaveURL(path);

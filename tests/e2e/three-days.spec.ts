@@ -100,7 +100,7 @@ test("a visitor plays, leaves, misses a day, returns, plays an old day and joins
     await square(page, /^Saturday 21 November/).click();
     await expect(dayOf(page, "Full-Time Quiz")).toContainText("4/5");
     await square(page, /^Monday 23 November/).click();
-    await page.getByRole("link", { name: "Play as a Friendly Full-Time Quiz" }).click();
+    await page.getByRole("link", { name: "Play Full-Time Quiz" }).click();
     await expect(page.getByText("From the archive")).toBeVisible();
     await expect(page.getByRole("link", { name: "Today's quiz", exact: true })).toBeVisible();
     await expect(page.getByText("No. 3")).toHaveCount(1);

@@ -15,9 +15,11 @@ const hero = (page: Page) => page.locator(".hero");
 const sunday = bestAttempts["higher-line"].now;
 const MAX_BEFORE_FEED = 2200;
 
-async function expectAboveDock(page: Page) {
-  const kickOffButton = ticket(page).getByRole("button", { name: "Kick off" });
-  const { y = 0, height = 0 } = (await kickOffButton.boundingBox()) ?? {};
+async function expectAboveDock(
+  page: Page,
+  button = ticket(page).getByRole("button", { name: "Kick off" }),
+) {
+  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
   const dock = await page.locator(".dock").boundingBox();
   expect(y + height).toBeLessThanOrEqual(dock?.y ?? 0);
 }
@@ -179,6 +181,7 @@ test("three titles are a treble, and the bench is one press away", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Treble. All three are in.");
   await expect(ticket(page)).toContainText("3 of 3");
   await expect(ticket(page).getByText("Share the day")).toBeVisible();
+  await expectAboveDock(page, ticket(page).getByText("Share the day"));
   await expect(ticket(page)).toContainText(
     /Tomorrow: the quiz, Golden Word, Spot Kick in \d\d:\d\d:\d\d/,
   );

@@ -161,7 +161,7 @@ describe("the calendar of an account", () => {
     await player.fan.post(`${quiz}/moves`, sent, on(nextDay));
     const reply = await seenBy(player, "?day=2026-11-21");
     expect(daysOf(reply)[0]).toBe("Saturday 21 November: not played");
-    expect(panelOf(reply).titles[0]).toMatchObject({ label: "Play as a Friendly" });
+    expect(panelOf(reply).titles[0]).toMatchObject({ label: "Play" });
     expect(readable(reply.text)).toContain("The first square is waiting.");
   });
 

@@ -52,7 +52,8 @@ const pages: readonly (readonly [path: string, account: number, visitor: number]
   ["/stats", 5, 4],
   ["/stats/full-time-quiz", 3, 2],
   ["/calendar", 5, 3],
-  ["/calendar?day=2026-11-30", 5, 3],
+  // Of a past day, what was begun of its editions.
+  ["/calendar?day=2026-11-30", 6, 4],
   ["/play/full-time-quiz", 5, 4],
   ["/play/golden-word", 3, 2],
   // Whether it moderates.

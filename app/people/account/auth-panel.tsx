@@ -4,7 +4,7 @@ import { Button } from "~/look/ui/button";
 import { Dialog } from "~/look/ui/dialog";
 import { ErrorSummary } from "~/look/ui/error-summary";
 import { Tabs } from "~/look/ui/tabs";
-import { withSearch } from "~/paths";
+import { paths, withSearch } from "~/paths";
 import { authAddress } from "./auth-address";
 import { AuthFields, controlIds } from "./auth-fields";
 import type { AuthMode } from "./auth-form";
@@ -71,6 +71,16 @@ export function AuthPanel({ mode, auth, account, redirectTo, addressOf }: AuthPa
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <AuthFields mode={mode} refusal={auth.refusal} forgotTo={addressOf("forgot")} />
           <Button variant="primary">{auth.isSending ? busyLabel : label}</Button>
+          {mode === "signup" && (
+            <p className="muted">
+              <Link to={paths.terms} className="text-link">
+                Terms
+              </Link>{" "}
+              <Link to={paths.privacy} className="text-link">
+                Privacy
+              </Link>
+            </p>
+          )}
         </fieldset>
       </auth.Form>
       {mode === "forgot" ? (
@@ -94,6 +104,8 @@ export function AuthPanel({ mode, auth, account, redirectTo, addressOf }: AuthPa
 /** An auth form over whatever page one is on. */
 export function AuthDialog({ mode, account }: { mode: AuthMode; account: SiteAccount }) {
   const { pathname, search } = useLocation();
+  // The first field of the form that opened the dialog.
+  const [startsAt] = useState(controlIds[mode === "signup" ? "name" : "email"]);
   const auth = useAuthForm(mode, null);
   const address = (dialog: AuthMode | null) => withSearch(pathname, search, { dialog });
   return (
@@ -101,7 +113,7 @@ export function AuthDialog({ mode, account }: { mode: AuthMode; account: SiteAcc
       title={authTitles[mode]}
       closeTo={address(null)}
       isLocked={auth.isBusy}
-      startsAt={controlIds.email}
+      startsAt={startsAt}
     >
       <AuthPanel
         mode={mode}

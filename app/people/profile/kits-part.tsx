@@ -59,6 +59,7 @@ function Kit({ label, name, color, number, error, onPreset }: KitProps) {
               value={`#${preset}`}
               formNoValidate
               className="preset"
+              aria-pressed={preset === color}
               aria-label={presetLabel}
               title={presetLabel}
               onClick={(event) => {

@@ -5,7 +5,7 @@ export type Look = { value: string; label: string; swatch?: string };
 export const skinTones = [
   { value: "Pale", label: "Pale", swatch: "#ffdbb4" },
   { value: "Light", label: "Light", swatch: "#edb98a" },
-  { value: "Tanned", label: "Tanned", swatch: "#fd9841" },
+  { value: "Tanned", label: "Tanned", swatch: "#dfa273" },
   { value: "Brown", label: "Brown", swatch: "#d08b5b" },
   { value: "DarkBrown", label: "Dark brown", swatch: "#ae5d29" },
   { value: "Black", label: "Black", swatch: "#614335" },

@@ -29,7 +29,7 @@ export function StartOptions({ options }: { options: readonly StartOption[] }) {
 export function InTable({ isOnline }: { isOnline: boolean }) {
   return (
     <fieldset className="play-options">
-      <legend>{isOnline ? inTableText : "In the table"}</legend>
+      <legend>{isOnline ? inTableText : "You play in the table"}</legend>
       <label className="play-option">
         <input type="checkbox" name="outside" value="1" />
         <span>

@@ -4,7 +4,7 @@ import { treblesIn } from "~/games/finished-by.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { lineup } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
-import { finishedOn, playerDays } from "~/games/player-days.server";
+import { finishedOn, playerDays, runningFriendlies } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { orderOn } from "~/games/treble";
 import { paths } from "~/paths";
@@ -59,7 +59,13 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
   const isShown = (date: CalendarDate) =>
     monthOf(date) === month || Math.abs(daysBetween(date, day)) < WEEK;
   const shown = [...days.dates.keys()].filter(isShown);
-  const results = resultsBy(await finishedOn(request, context, shown));
+  const current = new Set(editionsOn(today).map(editionKey));
+  const past = editionsOn(day).filter((edition) => !current.has(editionKey(edition)));
+  const [finished, friendlies] = await Promise.all([
+    finishedOn(request, context, shown),
+    runningFriendlies(request, context, [...new Set(past.map(({ date }) => date))]),
+  ]);
+  const results = resultsBy(finished);
   const played: PlayerPlayed = {
     ...span,
     dates: days.dates,
@@ -67,6 +73,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
     results,
     running: runningIn(days),
     stored: timedResults(results),
+    friendlies: new Set(friendlies.map(editionKey)),
   };
   return {
     isOwn: hasOwnMarks(days),
@@ -77,7 +84,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
     isTodayIn: days.dates.has(days.today),
     next: nextAction(days),
     month: monthView(played, month),
-    day: dayView(played, day, days),
+    day: dayView(played, day, days, current),
   };
 }
 
@@ -125,8 +132,12 @@ function monthView(played: PlayerPlayed, month: string): MonthView {
   };
 }
 
-function dayView(played: PlayerPlayed, date: CalendarDate, days: PlayerDays): DayView {
-  const current = new Set(editionsOn(played.today).map(editionKey));
+function dayView(
+  played: PlayerPlayed,
+  date: CalendarDate,
+  days: PlayerDays,
+  current: ReadonlySet<string>,
+): DayView {
   const isToday = date === played.today;
   const order: readonly string[] = isToday ? lineup(days).map(({ slug }) => slug) : orderOn(date);
   const editions = namedEditions(date).sort(

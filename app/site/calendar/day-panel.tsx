@@ -12,12 +12,16 @@ export function DayPanel({ day }: { day: DayView }) {
         </h2>
         {day.isToday && <p className="muted">Today</p>}
       </div>
+      {!day.isToday && (
+        <p className="muted">
+          A game of an earlier day is a Friendly: for fun, and it counts for no streak.
+        </p>
+      )}
       <ul className="day-titles">
         {day.titles.map((title) => (
           <TitleTicket key={title.slug} title={title} />
         ))}
       </ul>
-      {!day.isToday && <p className="muted">A Friendly is for fun: it counts for no streak.</p>}
     </section>
   );
 }

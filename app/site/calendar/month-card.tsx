@@ -85,13 +85,7 @@ function MonthLink({
   name: string;
   icon: "arrow-left" | "arrow-right";
 }) {
-  if (!to) {
-    return (
-      <span className="icon-button month-step" aria-hidden="true">
-        <Icon name={icon} />
-      </span>
-    );
-  }
+  if (!to) return <span />;
   return (
     <a href={to.href} className="icon-button month-step">
       <Icon name={icon} />

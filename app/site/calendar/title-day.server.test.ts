@@ -20,9 +20,10 @@ type Change = {
   result?: Partial<Result>;
   isStored?: boolean;
   isRunning?: boolean;
+  isFriendly?: boolean;
 };
 
-function panel(day: string, { result, isStored, isRunning }: Change, date = day) {
+function panel(day: string, { result, isStored, isRunning, isFriendly }: Change, date = day) {
   const key = editionKey({ slug: SLUG, date });
   const whole = { date, edition: 3, isWin: true, score: 4, outOf: 6, points: 0, elapsed: 9 };
   const found = { ...whole, isLate: false, ...result };
@@ -33,6 +34,7 @@ function panel(day: string, { result, isStored, isRunning }: Change, date = day)
     results: new Map(result ? [[key, found]] : []),
     running: new Set(isRunning ? [SLUG] : []),
     stored: new Set(isStored ? [key] : []),
+    friendlies: new Set(isFriendly ? [key] : []),
   };
   return titleDay(played, edition(date), day, date === TODAY);
 }
@@ -60,7 +62,23 @@ describe("a title in the panel of a day", () => {
       "Play as a Friendly",
       current,
     ],
-    ["a past one", panel(PAST, {}), "Not played", null, "Play as a Friendly", past],
+    ["a past one", panel(PAST, {}), "Not played", null, "Play", past],
+    [
+      "a past one, running as a Friendly",
+      panel(PAST, { isFriendly: true }),
+      "Friendly under way",
+      null,
+      "Resume",
+      `${past}&friendly=1`,
+    ],
+    [
+      "a past one, played, beside a Friendly",
+      panel(PAST, { result: {}, isStored: true, isFriendly: true }),
+      "Played",
+      "4/6",
+      "See result",
+      past,
+    ],
     [
       "a past one, perfect, with its attempt",
       panel(PAST, { result: { score: 6 }, isStored: true }),
@@ -82,7 +100,7 @@ describe("a title in the panel of a day", () => {
       panel("2026-12-17", {}, PAST),
       "Not played",
       null,
-      "Play as a Friendly",
+      "Play",
       past,
     ],
   ])("is %s", (_, title, note, score, label, href) => {

@@ -10,6 +10,8 @@ export type Attempts = {
   running: ReadonlySet<string>;
   /** The editions whose attempt is stored and can be shown again, by `editionKey`. */
   stored: ReadonlySet<string>;
+  /** The past editions of which a Friendly is under way, by `editionKey`. */
+  friendlies: ReadonlySet<string>;
 };
 
 /**
@@ -28,7 +30,8 @@ export function titleDay(
   const result = played.results.get(key);
   const state = stateOf(played, edition, day, isCurrent);
   const isShown = state === "running" || (result !== undefined && played.stored.has(key));
-  const href = playAddress(slug, { date: isCurrent ? null : edition.date });
+  const isFriendly = state === "running" && !isCurrent;
+  const href = playAddress(slug, { date: isCurrent ? null : edition.date, isFriendly });
   return {
     slug,
     name,
@@ -37,31 +40,32 @@ export function titleDay(
     state,
     score: result ? edition.scoreText(result) : null,
     note: notes[state](isCurrent),
-    action: { label: actionLabel(state, isShown, isCurrent), href },
+    action: { label: actionLabel(state, isShown), href },
   };
 }
 
 const notes: Record<TitleDay["state"], (isCurrent: boolean) => string> = {
   perfect: () => "Perfect",
   played: () => "Played",
-  running: () => "Under way",
+  running: (isCurrent) => (isCurrent ? "Under way" : "Friendly under way"),
   open: (isCurrent) => (isCurrent ? "To play" : "Not played"),
 };
 
 function stateOf(
-  { results, dates, running }: Played & Attempts,
+  { results, dates, running, friendlies }: Played & Attempts,
   edition: TitleEdition,
   day: CalendarDate,
   isCurrent: boolean,
 ): TitleDay["state"] {
-  const result = results.get(editionKey(edition));
+  const key = editionKey(edition);
+  const result = results.get(key);
   if (result) return isPerfect(result) ? "perfect" : "played";
-  if (isCurrent && running.has(edition.slug)) return "running";
+  if (isCurrent ? running.has(edition.slug) : friendlies.has(key)) return "running";
   return dates.get(day)?.includes(edition.slug) ? "played" : "open";
 }
 
-function actionLabel(state: TitleDay["state"], isShown: boolean, isCurrent: boolean): string {
+function actionLabel(state: TitleDay["state"], isShown: boolean): string {
   if (state === "running") return "Resume";
   if (isShown) return "See result";
-  return isCurrent && state === "open" ? "Play" : "Play as a Friendly";
+  return state === "open" ? "Play" : "Play as a Friendly";
 }

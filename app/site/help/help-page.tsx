@@ -56,7 +56,7 @@ function SearchBox({ query }: { query: string }) {
           name="q"
           defaultValue={query}
           maxLength={SEARCH_MAX_LENGTH}
-          placeholder="streak, password, push"
+          placeholder="streak, password"
           autoComplete="off"
         />
         <Button variant="chalk">Search</Button>

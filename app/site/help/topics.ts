@@ -75,8 +75,8 @@ const gameplay: Topic = {
       id: "streaks",
       question: "How do streaks work?",
       answer:
-        "Every day on which you play any game adds one; the treble, today's three, gets a mark in your calendar besides. A streak pauses on a missed day, and playing again carries it on. It resets after 48 hours. Without an account your streak stays with this browser for 62 days after your last game; log in and it comes along.",
-      keywords: ["streak", "run", "missed", "pause", "lost", "days in a row", "best"],
+        "Every day on which you play any game adds one; the treble, today's three, gets a mark in your calendar besides. A streak pauses on a missed day, and playing again carries it on. It resets after 48 hours. A Friendly is a second go at a game, or one of an earlier day out of the calendar. It is for fun: it changes no result, and counts for no streak, table or league. Without an account your streak stays with this browser for 62 days after your last game; log in and it comes along.",
+      keywords: ["streak", "run", "missed", "pause", "lost", "days in a row", "best", "calendar"],
       link: { to: paths.stats, label: "See your stats" },
     },
     {

@@ -50,6 +50,11 @@ export function DayTicket(props: DayTicketProps) {
             {done} of {TREBLE}
           </span>
         </p>
+        {end && (
+          <Suspense>
+            <TrebleEnd {...end} {...props} />
+          </Suspense>
+        )}
         <ul>
           <StubRow stub={quiz} />
         </ul>
@@ -61,16 +66,10 @@ export function DayTicket(props: DayTicketProps) {
         ) : (
           children
         )}
-        {end ? (
-          <Suspense>
-            <TrebleEnd {...end} {...props} />
-          </Suspense>
-        ) : (
-          !isFirst && (
-            <p className="ticket-foot">
-              <strong>Treble today: {TREBLE - done} to go.</strong> Tomorrow: {tomorrow}
-            </p>
-          )
+        {!end && !isFirst && (
+          <p className="ticket-foot">
+            <strong>Treble today: {TREBLE - done} to go.</strong> Tomorrow: {tomorrow}
+          </p>
         )}
       </article>
       <Link to={paths.play} className="card bench">

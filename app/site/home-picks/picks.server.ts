@@ -3,6 +3,7 @@ import { finishedOn } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { OPEN, stateLabel, type TitleState } from "~/games/title-state";
 import { titleStateOf } from "~/games/title-states.server";
+import { trebleOn } from "~/games/treble";
 import { paths } from "~/paths";
 import { type CalendarDate, daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
 import type { LoadResult } from "~/platform/sources/load-result";
@@ -45,13 +46,16 @@ export const laterPicks = (
     request,
   );
 
-/** The Weekly picks: the weekly titles that can be played, and editions of the week before the last Friday. */
+/** The Weekly picks: the weekly titles that are not on the day's ticket, and editions of the week before the last Friday. */
 export function weeklyPicks(
   player: Player,
   titles: readonly Title[],
 ): Promise<LoadResult<HomePick>> {
+  const treble: readonly string[] = trebleOn(todayOf(player.request));
   const picks = async () => [
-    ...playableIn(titles, "week").map((title) => currentPick(title, player.days)),
+    ...playableIn(titles, "week")
+      .filter(({ slug }) => !treble.includes(slug))
+      .map((title) => currentPick(title, player.days)),
     ...(await archivedPicks(player, playableIn(titles, "day"))),
   ];
   return sampleSource("weekly", picks)(player.request);

@@ -11,7 +11,7 @@ type TrebleEndProps = {
   share: { text: string; url: string } | null;
 };
 
-/** The foot of the ticket once the day's treble is done: what it was, and what comes tomorrow. */
+/** The head of the ticket once the day's treble is done: what it was, and what comes tomorrow. */
 export default function TrebleEnd({ isFullHouse, now, nextAt, tomorrow, share }: TrebleEndProps) {
   return (
     <div className="treble-end">

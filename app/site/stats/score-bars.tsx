@@ -12,7 +12,7 @@ export function ScoreBars({ bars, marked }: { bars: ScoreBar[]; marked: string }
         <div key={label} className={isLatest ? "is-latest" : undefined}>
           <dt className="digits">{label}</dt>
           <dd>
-            <svg width={`${percent}%`} height="28" aria-hidden="true" />
+            {count > 0 && <svg width={`${percent}%`} height="28" aria-hidden="true" />}
             <span className="digits">{count}</span>
             {isLatest && <span className="sr-only">, with {marked}</span>}
           </dd>

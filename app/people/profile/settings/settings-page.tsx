@@ -117,6 +117,7 @@ function AccentChoice({ favoriteColor }: Pick<OwnSettings, "favoriteColor">) {
         />
       </Field>
       <div className="accent-sample" aria-hidden="true">
+        <span className="muted">Preview</span>
         <span className="button button-primary button-small">Kick off</span>
         <span className="accent-text">A link</span>
       </div>
