@@ -52,6 +52,7 @@ export default function EndPanel(props: EndPanelProps) {
   }, [isNew, finished]);
   const shown = { playing, state, verdict };
   const { isFriendly } = playing.attempt;
+  const isShared = !isFriendly || playing.rivals !== undefined;
   const again = playing.isCurrent ? "Play again" : null;
   const pieces = confettiPieces(verdict, { isFriendly, hasStrips });
   const score = screen.scoreText?.(verdict, state) ?? `${verdict.score}/${verdict.outOf}`;
@@ -62,7 +63,7 @@ export default function EndPanel(props: EndPanelProps) {
       pieces={isNew ? pieces : undefined}
       sheet={
         verdict.outOf > 0 && (
-          <EndSheet score={score} action={isFriendly ? again : "Share"} nextUp={playing.nextUp} />
+          <EndSheet score={score} action={isShared ? "Share" : again} nextUp={playing.nextUp} />
         )
       }
     >
@@ -77,13 +78,7 @@ export default function EndPanel(props: EndPanelProps) {
         )}
         <Problem text={problem} />
         <ChallengePart {...props} place="above" score={score} />
-        {isFriendly && !playing.rivals ? (
-          <p>
-            {playing.isCurrent
-              ? `Your first result ${period} stands.`
-              : "A Friendly of an earlier day counts for no streak."}
-          </p>
-        ) : (
+        {isShared ? (
           <ShareResult
             playing={playing}
             title={screen.title}
@@ -92,6 +87,12 @@ export default function EndPanel(props: EndPanelProps) {
             squares={screen.rules.squares(state)}
             label={playing.rivals ? "Send it back" : "Share Results"}
           />
+        ) : (
+          <p>
+            {playing.isCurrent
+              ? `Your first result ${period} stands.`
+              : "A Friendly of an earlier day counts for no streak."}
+          </p>
         )}
         <ChallengePart {...props} place="below" score={score} />
         <EndActions {...props} />

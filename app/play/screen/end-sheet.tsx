@@ -1,17 +1,6 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "~/look/ui/icon";
 import type { Playing } from "~/play/rules/playing";
-
-/** Presses the real button, in full time. */
-const press = (part: string) =>
-  document.querySelector<HTMLElement>(`#full-time ${part} button`)?.click();
-
-const share = () => press(".share");
-
-function playAgain(event: MouseEvent) {
-  event.preventDefault();
-  press(".kick-off");
-}
 
 type EndSheetProps = {
   score: string;
@@ -41,7 +30,14 @@ export function EndSheet({ score, action, nextUp }: EndSheetProps) {
   return (
     <div className="end-sheet board digits" data-long={score.length > 9}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads there as well. */}
-      <a href="#full-time" onClick={action === "Play again" ? playAgain : share}>
+      <a
+        href="#full-time"
+        onClick={(event) => {
+          // Going to full time would call its form off.
+          if (action === "Play again") event.preventDefault();
+          document.querySelector<HTMLElement>("#full-time :is(.share,.kick-off) button")?.click();
+        }}
+      >
         <span className="sr-only">Full time: </span>
         <span>{score}</span>
         {action && (
