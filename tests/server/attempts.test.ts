@@ -66,6 +66,15 @@ describe("the attempt of a signed-in user", () => {
   });
 });
 
+describe("the attempt of a visitor", () => {
+  it("is kept by no browser, where a step back would show it without the moves since", async () => {
+    const { fan } = visitor(server.address);
+    await fan.post(quiz, { intent: "start" }, on(thatDay));
+    const page = await fan.see(quiz, on(thatDay));
+    expect(headerOf(page, "Cache-Control")).toBe("private, no-store");
+  });
+});
+
 describe("a locked answer", () => {
   it("stays when a whole set of answers is posted again", async () => {
     const player = await signedIn(server.address);
