@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { FINISHES } from "~/play/player/finishes.server";
+import { runSampleFans } from "../../scripts/commands/sample-fans/command.server";
 import { startServer } from "../fixtures/server";
 import { Fan, storeIn } from "./fan";
 import { textOf } from "./markup";
 import { folderForTest } from "./processes";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const USAGE = "npm run sample-fans -- <number>";
 const SLOW = { timeout: 180_000 };
 
 /** Runs the command for a folder. */
@@ -69,12 +71,20 @@ describe("npm run sample-fans", () => {
     expect(stderr).toContain("is not empty");
   });
 
-  it.each([[], ["0"], ["1001"], ["x"], ["5", "--seed"], ["5", "--seed", "x"], ["5", "--sed", "1"]])(
-    "says how it is used for %j",
-    (...words) => {
-      const { status, stderr } = run(folderForTest(), ...words);
-      expect(status).toBe(1);
-      expect(stderr).toContain("npm run sample-fans -- <number>");
-    },
-  );
+  it("says how it is used, and fails", () => {
+    const { status, stderr } = run(folderForTest(), "x");
+    expect(status).toBe(1);
+    expect(stderr).toContain(USAGE);
+  });
+
+  it.each([
+    [[]],
+    [["0"]],
+    [["1001"]],
+    [["5", "--seed"]],
+    [["5", "--seed", "x"]],
+    [["5", "--sed", "1"]],
+  ])("says how it is used for %j", async (words) => {
+    await expect(runSampleFans(words, () => {})).rejects.toThrow(USAGE);
+  });
 });
