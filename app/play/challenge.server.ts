@@ -232,12 +232,10 @@ export async function withAnswers(
     const all = await readAnswers(store, finish, hidden);
     const [first] = all;
     if (!first) return null;
-    const latest = {
-      name: first.name || NOBODY,
-      score: sideOf(game, first).text,
-      squares: first.squares,
-    };
-    return { finish, lines: answerLines(game, all), latest, isOpen: !shared.isClosed };
+    const [line = null, ...lines] = answerLines(game, all);
+    const { name, squares } = first;
+    const latest = { name: name || NOBODY, score: sideOf(game, first).text, squares, line };
+    return { finish, lines, latest, isOpen: !shared.isClosed };
   });
   return { playing: answers ? { ...playing, answers } : playing, ...rest };
 }

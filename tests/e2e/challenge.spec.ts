@@ -43,10 +43,12 @@ test("a friend plays against the sender of a link, both boards stand at the end,
   await expect(boards).toContainText(/Zola\s*4\/5/);
   await expect(boards).toContainText("You win, 5-4.");
   // The reveal comes before the crowd: right below the player's own board.
-  const [board, both] = await Promise.all(
-    [page.locator(".results-board"), boards].map((one) => one.boundingBox()),
-  );
-  expect((both?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0)).toBeLessThan(40);
+  await expect(async () => {
+    const [board, both] = await Promise.all(
+      [page.locator(".results-board"), boards].map((one) => one.boundingBox()),
+    );
+    expect((both?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0)).toBeLessThan(40);
+  }).toPass();
   await expect(boards.locator("rect")).toHaveCount(10);
 
   await expect(async () => {

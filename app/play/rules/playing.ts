@@ -71,10 +71,10 @@ export type Rival = {
 export type Answers = {
   /** The id of the finish, for ending the link. */
   finish: string;
-  /** A sentence for each, the latest first. */
+  /** The latest, with its sentence. */
+  latest: Rival;
+  /** A sentence for each of the others, the latest first. */
   lines: readonly string[];
-  /** The result of the latest. */
-  latest: Pick<Rival, "name" | "score" | "squares">;
   /** Whether the link takes more. */
   isOpen: boolean;
 };

@@ -28,17 +28,13 @@ type PlacedProps = Omit<ChallengeProps, "place">;
 
 function Met({ screen: { rules }, playing: { rivals = [], answers }, state, score }: PlacedProps) {
   const own = { name: "You", score, squares: rules.squares(state) };
+  const all = answers ? [...rivals, answers.latest] : rivals;
   return (
     <>
-      {rivals.map(({ line, ...rival }) => (
-        <Boards key={rival.name} boards={[own, rival]} line={line} />
+      {all.map(({ line, ...rival }) => (
+        <Boards key={rival.name + line} boards={[own, rival]} line={line} />
       ))}
-      {answers && (
-        <>
-          <Boards boards={[own, answers.latest]} line={answers.lines[0] ?? null} />
-          {answers.lines.length > 1 && <AnswerList lines={answers.lines.slice(1)} />}
-        </>
-      )}
+      {answers?.lines[0] && <AnswerList lines={answers.lines} />}
     </>
   );
 }
