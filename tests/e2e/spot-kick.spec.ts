@@ -48,13 +48,13 @@ test("has the odds as signs, and as numbers by a switch that stays", async ({
   const driven = page.getByRole("radio", { name: /^driven/ });
   const sign = zone(page, "High left").locator(".spot-odds:visible i");
   await expect(sign).toHaveAttribute("data-glove", "2");
-  await expect(zone(page, "High left")).toHaveAccessibleName(/82 ?% ?saves 40%$/);
+  await expect(zone(page, "High left")).toHaveAccessibleName(/82 ?% ?on target ?saves 40%$/);
   await driven.check();
   await expect(sign).toHaveAttribute("data-glove", "1");
   await page.getByRole("checkbox", { name: "Show the odds" }).check();
   await expect(page.getByText(/Each \d times in 10/)).toBeVisible();
   await expect(sign).toBeHidden();
-  await expect(zone(page, "High left")).toHaveAccessibleName(/74 ?% ?saves 12%$/);
+  await expect(zone(page, "High left")).toHaveAccessibleName(/74 ?% ?on target ?saves 12%$/);
   await play(page, ["High left"]);
   // Without script each kick is a page.
   if (!hasScript) await page.getByRole("checkbox", { name: "Show the odds" }).check();
@@ -71,6 +71,7 @@ test("changes ends: a run-up to read, and the kick's outcome in words", async ({
   await expect(page.getByText("Goal, high left! Bulwark went low left.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "In goal: press where you dive" })).toBeVisible();
   const run = page.locator(".spot-card p:visible");
+  await expect(run).toHaveCount(1);
   await expect(run.first()).toHaveText(/: 6 in 10 go down the middle$/, { useInnerText: true });
   await expect(page.getByText("A placed kick is coming.")).toBeHidden();
   await expect(page.getByRole("radio")).toHaveCount(0);
@@ -86,20 +87,20 @@ test("tells a habit at a time once it has something to say, and marks in the goa
   const marked = (names: readonly string[]) =>
     expect(page.locator("button.is-told .sr-only")).toHaveText(names.map((name) => `${name}: `));
   await marked(["Low left", "Low middle", "Low right"]);
-  await expect(page.getByText("easy to reach")).toBeVisible();
+  await expect(page.getByText("easy for the keeper")).toBeVisible();
   await play(page, ["High left", "High middle"]);
   await expect(known).toHaveText("Stays low.");
   await play(page, ["Low right", "High middle"]);
   await expect(known).toHaveText("Follows your last kick.");
   await marked(["High right", "Low right"]);
-  await expect(page.getByText("easy to reach")).toBeVisible();
+  await expect(page.getByText("easy for the keeper")).toBeVisible();
   await play(page, ["Low right"]);
   await marked([]);
   await play(page, ["High middle"]);
   await expect(known).toHaveText("Twice right: Bulwark waits there now.");
   await marked(["High right", "Low right"]);
   // Three kicks are enough to know the signs.
-  await expect(page.getByText("easy to reach")).toHaveCount(0);
+  await expect(page.getByText("easy for the keeper")).toHaveCount(0);
 });
 
 test("keeps the way the ball was struck for the next kick", async ({ page, visit }) => {
@@ -183,15 +184,21 @@ test("a defeat ends on what happened, without confetti, and the ball past the gl
   await expect(page.getByRole("status").getByText("Sudden death")).toBeVisible();
   await zone(page, "High middle").click();
   await expect(page.getByText("6-7", { exact: true }).first()).toBeVisible();
-  await expect(page.locator(".spot-flight b")).toHaveText("Beaten.");
+  await expect(page.locator(".spot-flight b")).toHaveText("Fingertips!");
+  await expect(page.getByText("Right way: it beat your glove.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /^7 / })).toHaveText(/right way, beaten$/);
   await expect(page.locator("canvas.confetti")).toHaveCount(0);
   if (hasScript) await expect(page.locator(".play-end")).toHaveAttribute("data-confetti", "0");
-  const [ball, keeper] = await Promise.all(
-    ["ball", "keeper"].map((name) => page.locator(`.spot-flight .spot-${name}`).boundingBox()),
+  const [ball, keeper, goal] = await Promise.all(
+    [".spot-ball", ".spot-keeper", ""].map((part) =>
+      page.locator(`.spot-goal > .spot-flight ${part}`.trim()).boundingBox(),
+    ),
   );
-  if (!ball || !keeper) throw new Error("A part of the picture is missing.");
+  if (!ball || !keeper || !goal) throw new Error("A part of the picture is missing.");
   // The jump's picture is upright, and its box is wider than its arms.
-  expect(ball.x).toBeGreaterThanOrEqual(keeper.x + keeper.width * 0.7);
+  expect(ball.x).toBeGreaterThanOrEqual(keeper.x + keeper.width * 0.68);
+  // In the middle third of a goal whose frame is a fifteenth of the picture on each side.
+  expect(ball.x + ball.width / 2).toBeLessThan(goal.x + goal.width * (0.5 + 13 / 90));
 });
 
 test.describe("a win", { tag: "@with-script" }, () => {

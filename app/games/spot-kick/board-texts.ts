@@ -20,18 +20,24 @@ export const yours = (habit = ""): string => habit.replace(/the (left|right)/, "
 /** "wide", or "over". */
 const missText = (zone: number): string => (zone < 3 || zone === 4 ? "over the bar" : "wide");
 
+/** How a kick gets past a dive to the same side at the other height: "over you", or "under you"; empty for another side. */
+const pastYou = ({ zone, dive }: Shot): string =>
+  dive % 3 === zone % 3 ? `${zone < 3 ? "over" : "under"} you` : "";
+
 type Cry = {
   /** Whether it was their kick, and your dive. */
   isTheirs: boolean;
   end: SpotState["end"];
 };
 
-/** The word that stands in the goal after a kick: what is good for you has an exclamation mark. */
-export function cryOf({ outcome, zone }: Shot, { isTheirs, end }: Cry): string {
+/** The word that stands in the goal after a kick: what you did well has an exclamation mark. */
+export function cryOf(shot: Shot, { isTheirs, end }: Cry): string {
+  const { outcome, zone, dive } = shot;
   if (outcome === "off") return capital(missText(zone));
   if (outcome === "saved") return isTheirs ? "Saved!" : "Saved.";
   if (!isTheirs) return "Goal!";
-  return end === "lost" ? "Beaten." : "It goes in.";
+  if (dive === zone) return "Fingertips!";
+  return end === "lost" ? "Beaten." : `${capital(pastYou(shot)) || "It goes in"}.`;
 }
 
 /** What became of the latest kick, or what comes before the first. */
@@ -43,8 +49,8 @@ export function lastLine({ mine, theirs }: SpotState, keeper: string): string {
   const to = zoneNames[zone];
   if (outcome === "off")
     return isTheirs ? `Theirs goes ${missText(zone)}.` : `${capital(missText(zone))}.`;
-  if (isTheirs) return outcome === "saved" ? `You saved it, ${to}!` : `They score, ${to}.`;
-  return outcome === "saved"
-    ? `${keeper} saves it, ${to}.`
-    : `Goal, ${to}! ${keeper} went ${zoneNames[dive]}.`;
+  if (!isTheirs && outcome === "goal") return `Goal, ${to}! ${keeper} went ${zoneNames[dive]}.`;
+  if (outcome === "saved") return isTheirs ? `You saved it, ${to}!` : `${keeper} saves it, ${to}.`;
+  if (dive === zone) return "Right way: it beat your glove.";
+  return pastYou(last) ? `Right way: it went in ${pastYou(last)}.` : `They score, ${to}.`;
 }

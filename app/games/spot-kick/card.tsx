@@ -5,15 +5,15 @@ const SIDES = ["left", "down the middle", "right"];
 
 type CardProps = { puzzle: SpotPuzzle; state: SpotState; surname: string };
 
-/** What to know before a kick, a sentence at a time: a habit of the keeper's or their memory; or the taker's run-up. */
+/** What to know before a kick, a sentence at a time: a habit of the keeper's or their memory; or what the taker's run-up gives away. */
 export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
   const { mine, runUp, remembered, tells } = state;
   if (runUp) {
     return (
       <div className="spot-card is-dive">
         <h2>In goal: press where you dive</h2>
-        {runUp.signs.map(([seen, truth]) => (
-          <p key={seen}>
+        {runUp.signs.map(([seen, truth], place) => (
+          <p key={seen} className={place ? "is-number" : undefined}>
             {seen}: <strong>{truth}</strong>
           </p>
         ))}

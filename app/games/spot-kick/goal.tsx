@@ -78,7 +78,12 @@ function Zones({ state: { runUp, told, remembered }, odds, turn }: ZonesProps) {
             return (
               <span key={style} className={`spot-odds is-${style}`}>
                 <i data-glove={step(reach, 40, 65)} data-sure={step(aim, 76, 86)} />
-                {turn === "kick" && <b>{`${aim}%`}</b>}
+                {turn === "kick" && (
+                  <>
+                    <b>{`${aim}%`}</b>
+                    <small>on target</small>
+                  </>
+                )}
                 <small>{`saves ${reach}%`}</small>
               </span>
             );

@@ -87,7 +87,9 @@ function Cell({ shot }: { shot: Shot | undefined }) {
     <td>
       <strong>{capital(outcome)}</strong>
       {`, ${zoneNames[zone]}`}
-      <small>{`dive ${zoneNames[dive]}`}</small>
+      <small>
+        {zone === dive && outcome === "goal" ? "right way, beaten" : `dive ${zoneNames[dive]}`}
+      </small>
     </td>
   );
 }
