@@ -75,16 +75,12 @@ export const playLoader =
     }
     const hasPlayed = playing !== null || offer?.lastDate != null || offer?.best != null;
     const isOwn = hasPlayed || problem !== null || setCookies.length > 0;
-    const caching = playing ? BOARD_CACHING : ownPageCaching(isOwn);
-    const headers = withCookies(setCookies, caching);
+    const headers = withCookies(setCookies, ownPageCaching(isOwn));
     // A Friendly of a past day can't better the best.
     const shownOffer = offer && { ...offer, best: offer.isCurrent ? offer.best : null };
     const page = { playing, offer: shownOffer, problem };
     return data(page, { status: statusOf(reason, 200), headers });
   };
-
-/** Moves are made without a new document: going back must not show the one of before them. */
-const BOARD_CACHING = { "Cache-Control": "private, no-store" };
 
 /** The action of a title's page, for forms posted without script. */
 export const playAction =

@@ -79,7 +79,7 @@ describe("the calendar of a visitor who has played", () => {
     const player = visitor(server.address);
     await player.play(5);
     const reply = await seenBy(player, "?day=2026-11-21");
-    expect(headerOf(reply, "Cache-Control")).toBe("private, no-cache");
+    expect(headerOf(reply, "Cache-Control")).toBe("private, no-store");
     expect(daysOf(reply)[0]).toBe("Saturday 21 November: Full-Time Quiz 5 of 5, perfect");
     expect(reply.text).toMatch(/<dt>Streak<\/dt>.*?>1 day</);
     expect(readable(reply.text)).toContain("Your days are here for 62 days after your last game.");

@@ -92,7 +92,7 @@ describe.each(kinds)("the home of %s", (kind, someone) => {
     const fan = await someone();
     await fan.play(5, sunday);
     const cacheControl = headerOf(await fan.fan.see("/", on(sunday)), "Cache-Control");
-    expect(cacheControl).toBe(kind === "a visitor" ? "private, no-cache" : "private, no-store");
+    expect(cacheControl).toBe("private, no-store");
     const { status, text } = await fan.fan.see("/", on(sunday, { sources: { days: "fail" } }));
     expect(status).toBe(200);
     expect(wordsOf(ticketOf(readable(text)))).toMatch(/0 of 3 .* Kick off/);
@@ -123,7 +123,7 @@ describe("a shared cache", () => {
     await fan.post(quiz, { intent: "start" });
     for (let time = 0; time < 3; time += 1) {
       const own = await fan.see(path);
-      expect(headerOf(own, "Cache-Control")).toBe("private, no-cache");
+      expect(headerOf(own, "Cache-Control")).toBe("private, no-store");
       expect(own.headers.age).toBeUndefined();
       expect(readable(own.text)).toContain("Resume");
     }

@@ -85,7 +85,7 @@ describe("the stats of a visitor who has played", () => {
     expect(text).not.toMatch(tile("Streak", "12 days"));
     expect(text.indexOf("What a month looks like")).toBeGreaterThan(text.indexOf("Recent form"));
     expect(text.indexOf("986")).toBeGreaterThan(text.indexOf("What a month looks like"));
-    expect(headerOf(reply, "Cache-Control")).toBe("private, no-cache");
+    expect(headerOf(reply, "Cache-Control")).toBe("private, no-store");
   });
 
   it("count every title, and each day once", async () => {

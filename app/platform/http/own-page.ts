@@ -1,9 +1,12 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { formHeaders } from "./form-headers";
 
-/** The response headers of a loader: no shared cache may store a page with a player's own marks. */
+/** What a browser stores it shows after a step back, without what was played since. */
+const OWN = "private, no-store";
+
+/** The response headers of a loader: no cache may store a page with a player's own marks. */
 export const ownPageCaching = (isOwn: boolean) => ({
-  "Cache-Control": isOwn ? "private, no-cache" : "no-cache",
+  "Cache-Control": isOwn ? OWN : "no-cache",
 });
 
 /**
@@ -11,12 +14,12 @@ export const ownPageCaching = (isOwn: boolean) => ({
  * longer than a minute more.
  */
 export const talkCaching = (isOwn: boolean) => ({
-  "Cache-Control": isOwn ? "private, no-cache" : "no-cache, stale-while-revalidate=60",
+  "Cache-Control": isOwn ? OWN : "no-cache, stale-while-revalidate=60",
 });
 
 /** The `headers` of such a page's route. */
 export const ownPageHeaders: HeadersFunction = ({ loaderHeaders }) => ({
-  "Cache-Control": loaderHeaders.get("Cache-Control") ?? "private, no-cache",
+  "Cache-Control": loaderHeaders.get("Cache-Control") ?? OWN,
 });
 
 /** The same for a page with a form: besides what the loader says of caches, what the action says of waiting. */

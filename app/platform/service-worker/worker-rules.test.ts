@@ -82,7 +82,7 @@ describe("which page may be kept", () => {
     [false, "the page of a form for joining", {}, "/join"],
     [false, "the page of a form for a new password", {}, "/forgot"],
     [false, "a signed-in person's", { cacheControl: "private, no-store" }, "/"],
-    [false, "a visitor's attempt", { cacheControl: "private, no-cache" }, "/play/full-time-quiz"],
+    [false, "a visitor's attempt", { cacheControl: "private, no-store" }, "/play/full-time-quiz"],
     [false, "one with a part that failed", { cacheControl: "no-store" }, "/"],
     [false, "one that contradicts itself", { cacheControl: "public, no-store" }, "/"],
     [false, "one that says nothing of it", { cacheControl: "" }, "/"],

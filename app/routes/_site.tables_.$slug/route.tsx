@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { facesOf } from "~/community/authors.server";
 import { gameAt } from "~/games/registry.server";
@@ -42,10 +42,7 @@ export async function loader({ request, context, params: { slug = "" } }: Loader
   const table = await loadOne(request, "tables", () =>
     titleTable(request, context, { game, facesOf }, span, isReporting),
   );
-  return data(
-    { ...titleName(slug), span, table, isReporting },
-    { headers: { "Cache-Control": "private, no-cache" } },
-  );
+  return { ...titleName(slug), span, table, isReporting };
 }
 
 export { ownPageHeaders as headers } from "~/platform/http/own-page";

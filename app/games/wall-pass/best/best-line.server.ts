@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { daysBefore, fullDate } from "~/platform/clock/calendar-date.server";
 import { askedEdition } from "~/play/editions/asked-edition.server";
@@ -53,5 +53,5 @@ export function loadBest({ request }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("date");
   const best = bestLineOn(todayOf(request), wanted);
   if (!best) throw redirect(paths.playTitle(wallPass.slug));
-  return data(best, { headers: { "Cache-Control": "private, no-cache" } });
+  return best;
 }
