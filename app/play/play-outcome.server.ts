@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { weekInWords } from "~/platform/clock/calendar-date.server";
 import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import type { AskedEdition } from "./editions/asked-edition.server";
 import { editionNumberOn, numberOn } from "./editions/schedule.server";
@@ -80,11 +81,12 @@ export async function outcomeOf(
   const number = numberOn(game.schedule, date);
   const edition = game.edition(editionNumberOn(game.schedule, date));
   const facts = edition ? game.facts(edition.puzzle) : [];
+  const day = game.schedule.period === "week" ? weekInWords(date) : dayText(date);
   const past = !playing && isCurrent && game.past?.(todayOf(request));
   const offer = playing
     ? null
     : {
-        ...{ number, date, day: dayText(date), isCurrent, facts, lastDate, best: null },
+        ...{ number, date, day, isCurrent, facts, lastDate, best: null },
         ...(past && { past }),
       };
   const { setCookies } = stored;

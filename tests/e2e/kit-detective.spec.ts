@@ -20,6 +20,26 @@ test("a shirt that is named turns round: its year is on its back", async ({
   await expect(page.locator(".kit-back")).toHaveText(/^’\d\d$/);
 });
 
+test("the bar counts stars, and the file opens with its newest note in view", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  const { now, makeMove } = titleSteps["kit-detective"];
+  await testHooks({ now });
+  await visit("/play/kit-detective");
+  await expect(page.locator(".big-ticket-top")).toContainText("This week's case");
+  await expect(page.locator(".big-ticket-top")).toContainText("20 to 26 Nov");
+  await pressKickOff(page, page.getByRole("heading", { name: /^Shirt 1/ }));
+  await expect(page.locator(".play-bar")).toContainText("★ 0 · 14 to win");
+  await page.getByRole("button", { name: /^Open the file/ }).click();
+  const notes = page.locator(".kit-file li");
+  await expect(notes.first()).toContainText(`Note ${await notes.count()}`);
+  await expect(notes.first()).toBeInViewport({ ratio: 1 });
+  await makeMove(page, 0);
+  await expect(page.locator(".play-bar")).toContainText("★ 2 · 14 to win");
+});
+
 test("the end has its headline in view, and the card below it has the shirts named on sight", async ({
   page,
   visit,

@@ -1,25 +1,26 @@
-import type { DarkShirt } from "./case";
+import { type DarkShirt, NOTES } from "./case";
 import { notesAfter, readingMove } from "./moves";
-import { dayOf, fileText, nextNote } from "./texts";
+import { fileText, moreNotes } from "./texts";
 
 type CaseFileProps = { shirt: DarkShirt; place: number; daysIn: number; isBusy: boolean };
 
-/** The file of the shirt in hand: the notes that were read, and the button to read the others. */
+/** The file of the shirt in hand: the notes that were read, the newest first, and the button to read the others. */
 export function CaseFile({ shirt, place, daysIn, isBusy }: CaseFileProps) {
   const available = notesAfter(daysIn);
   const text = fileText(shirt, available);
-  const next = nextNote(available);
   return (
     <section className="kit-file" aria-labelledby="kit-file">
       <h3 id="kit-file">The file</h3>
       {shirt.notes.length > 0 && (
         <ol>
-          {shirt.notes.map((note, index) => (
-            <li key={note}>
-              <b>{dayOf(index)}</b>
-              {note}
-            </li>
-          ))}
+          {shirt.notes
+            .map((note, index) => (
+              <li key={note}>
+                <b>Note {index + 1}</b>
+                {note}
+              </li>
+            ))
+            .reverse()}
         </ol>
       )}
       {text && (
@@ -33,7 +34,7 @@ export function CaseFile({ shirt, place, daysIn, isBusy }: CaseFileProps) {
           <small>{text}</small>
         </button>
       )}
-      {next && <p>{next}</p>}
+      {available < NOTES && <p>{moreNotes}</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { part } from "~/look/ui/part";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
-import { TitleBar } from "~/play/screen/title-bar";
+import { PlayBar } from "~/play/screen/play-bar";
 import { BigShirt } from "./big-shirt";
 import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
@@ -10,6 +10,7 @@ import { readShirt } from "./hung-shirt";
 import { nameMove } from "./moves";
 import { firstDark, nextDark, placeIn, withPlace } from "./place";
 import { Rail } from "./rail";
+import { starsToWin, totalStars } from "./score";
 import { Stars } from "./stars";
 import { announcement, numberWord, rulesLine, talk } from "./texts";
 import { ToldCard } from "./told-card";
@@ -35,7 +36,14 @@ export function KitBoard(props: BoardProps) {
   const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
   return (
     <>
-      <TitleBar title="Kit Detective" attempt={attempt} />
+      <PlayBar isFriendly={attempt.isFriendly}>
+        <h1 className="play-title">
+          Kit Detective{" "}
+          <span className="muted digits">
+            ★ {totalStars(state)} · {starsToWin(state)} to win
+          </span>
+        </h1>
+      </PlayBar>
       <div className={`stage kit ${verdict ? "is-over" : ""}`}>
         <Wardrobe shirts={puzzle.shirts} />
         {verdict ? (
@@ -140,20 +148,26 @@ function Suspect({ nation, move, isStruck, isBusy }: SuspectProps) {
   );
 }
 
-/** Moves the focus on when what had it is gone: to the next shirt, the shirt now in hand, or the first nation left. */
+/**
+ * Moves the focus on when what had it is gone: to the next shirt, the shirt now in hand, or the first nation left. Brings
+ * a note that was just read into view.
+ */
 function useFocusKept(form: { current: HTMLFormElement | null }, place: number, state: KitState) {
   const shirt = state.shirts[place];
   const isTold = Boolean(shirt?.told);
-  const count = shirt && !shirt.told ? shirt.struck.length + shirt.notes.length : 0;
-  const now = { place, isTold, count };
+  const notes = shirt && !shirt.told ? shirt.notes.length : 0;
+  const count = shirt && !shirt.told ? shirt.struck.length + notes : 0;
+  const now = { place, isTold, count, notes };
   const before = useRef(now);
   useEffect(() => {
     const { current: last } = before;
     before.current = now;
     const isMoved = last.place !== now.place;
     if (!isMoved && last.isTold === now.isTold && last.count === now.count) return;
-    if (document.activeElement !== document.body) return;
-    const target = isMoved ? "h2" : now.isTold ? ".kit-told .button" : "button";
-    form.current?.querySelector<HTMLElement>(target)?.focus();
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    if (document.activeElement === document.body) {
+      find(isMoved ? "h2" : now.isTold ? ".kit-told .button" : "button")?.focus();
+    }
+    if (!isMoved && now.notes > last.notes) find("li")?.scrollIntoView({ block: "nearest" });
   });
 }

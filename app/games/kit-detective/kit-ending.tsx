@@ -5,6 +5,7 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { type KitPuzzle, type KitState, MAX_STARS } from "./case";
+import { counted } from "./score";
 import lastMove from "./styles/last-move.css?url";
 
 /** Kit Detective at full time: the stars, and where the shirts hang from now on. */
@@ -47,10 +48,10 @@ export default function KitEnding({
 }
 
 /** How many of the shirts that count were named on sight. */
-function onSight({ shirts }: KitState): string {
-  const counted = shirts.filter(({ told }) => !told?.isVoid);
-  const named = counted.filter(({ stars }) => stars === MAX_STARS);
-  return counted.length > 0 ? `${named.length} of ${counted.length} on sight.` : "";
+function onSight(state: KitState): string {
+  const shirts = counted(state);
+  const named = shirts.filter(({ stars }) => stars === MAX_STARS);
+  return shirts.length > 0 ? `${named.length} of ${shirts.length} on sight.` : "";
 }
 
 /** The places of the shirts that were not voided. */

@@ -4,6 +4,7 @@ import { type KitAnswer, type KitPuzzle, MAX_STARS, NOTES, SHIRTS, SUSPECTS } fr
 import { writeShirt } from "./hung-shirt";
 import { MOVES, nameMove, readingMove, readMove } from "./moves";
 import { kitDetective } from "./rules";
+import { starsToWin, totalStars } from "./score";
 
 const places = Array.from(Array(SHIRTS).keys());
 /** The right nation of each shirt, as a place in its list. */
@@ -76,6 +77,18 @@ describe("the stars of a shirt", () => {
       notes: ["Note 4.1.", "Note 4.2."],
     });
     expect(stateAfter([wrong(4), read(4, 2)]).shirts[3]?.stars).toBe(MAX_STARS);
+  });
+});
+
+describe("the stars on the bar", () => {
+  it.each([
+    ["nothing", [], [], 0, 14],
+    ["two on sight and one opened file", [right(0), right(1), read(2, 1)], [], 6, 14],
+    ["one of two named, and that one voided", [right(0), right(1)], [0], 3, 13],
+  ])("after %s are those won, and those of a win", (_moves, moves, voided, total, toWin) => {
+    const state = stateAfter(moves, answerWith(...voided));
+    expect(totalStars(state)).toBe(total);
+    expect(starsToWin(state)).toBe(toWin);
   });
 });
 

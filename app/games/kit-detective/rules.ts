@@ -10,6 +10,7 @@ import {
   SHIRTS,
 } from "./case";
 import { readMove } from "./moves";
+import { counted, totalStars } from "./score";
 import { headline, refusals } from "./texts";
 
 /** The stars that a wrong nation costs. Opening the file costs one, but never the last one. */
@@ -75,15 +76,11 @@ function refuse(state: KitState, move: number): string | null {
   return shirt.struck.includes(suspect) ? refusals.struck : null;
 }
 
-/** The shirts that count: all but those whose record was voided. */
-const counted = ({ shirts }: KitState) => shirts.filter(({ told }) => !told?.isVoid);
-
 /** The score is the sum of stars; more than half of them is a win. */
 function verdict(state: KitState): Verdict | null {
   if (!isOver(state)) return null;
-  const shirts = counted(state);
-  const score = shirts.reduce((sum, { stars }) => sum + stars, 0);
-  const outOf = shirts.length * MAX_STARS;
+  const score = totalStars(state);
+  const outOf = counted(state).length * MAX_STARS;
   const isWin = outOf === 0 || score * 2 > outOf;
   return { isWin, score, outOf, elapsed: state.elapsed, headline: headline(score, outOf) };
 }

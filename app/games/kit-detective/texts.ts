@@ -1,5 +1,5 @@
 import type { Verdict } from "~/play/rules/game";
-import { type DarkShirt, type KitState, MAX_STARS, NOTES } from "./case";
+import { type DarkShirt, type KitState, MAX_STARS } from "./case";
 import { readMove } from "./moves";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -38,11 +38,6 @@ export function headline(score: number, outOf: number): string {
   return "The wardrobe wins this week. Friday brings nine more.";
 }
 
-const DAYS = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
-
-/** The day on which a note comes into the file, counted from 0. */
-export const dayOf = (note: number): string => DAYS[note] ?? "";
-
 /** What the file costs now, or that there is nothing new in it. */
 export function fileText({ stars, notes }: DarkShirt, available: number): string {
   const fresh = available - notes.length;
@@ -52,9 +47,8 @@ export function fileText({ stars, notes }: DarkShirt, available: number): string
   return `${count}, ${cost}`;
 }
 
-/** When the file has more. */
-export const nextNote = (available: number): string =>
-  available < NOTES ? `Leave the shirt on the rail: ${dayOf(available)} brings another note.` : "";
+/** That the file has more on another day. */
+export const moreNotes = "Leave the shirt on the rail: a new note each day.";
 
 /** What the last move did to a shirt that is still in the dark; null if it was made elsewhere. */
 export function talk(state: KitState, place: number, suspects: readonly string[]): string | null {

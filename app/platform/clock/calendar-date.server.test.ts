@@ -12,6 +12,7 @@ import {
   placeOf,
   shortDate,
   timeZoneOf,
+  weekInWords,
 } from "./calendar-date.server";
 
 const HOUR = 3_600_000;
@@ -143,6 +144,16 @@ describe("shortDate", () => {
     ["2027-01-04", "Mon 4 Jan"],
   ])("writes %s as %s", (date, text) => {
     expect(shortDate(date)).toBe(text);
+  });
+});
+
+describe("weekInWords", () => {
+  it.each([
+    ["2026-11-20", "20 to 26 Nov"],
+    ["2026-11-27", "27 Nov to 3 Dec"],
+    ["2027-01-01", "1 to 7 Jan"],
+  ])("writes the week from %s as %s", (date, text) => {
+    expect(weekInWords(date)).toBe(text);
   });
 });
 

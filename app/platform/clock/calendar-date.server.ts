@@ -84,6 +84,15 @@ export function shortDate(date: CalendarDate): string {
   return `${inWords.shortWeekday.format(at)} ${day} ${inWords.shortMonth.format(at)}`;
 }
 
+/** The week that begins on a date: "20 to 26 Nov", or "27 Nov to 3 Dec". */
+export function weekInWords(first: CalendarDate): string {
+  const from = Temporal.PlainDate.from(first);
+  const to = from.add({ days: 6 });
+  const month = (date: Temporal.PlainDate) => inWords.shortMonth.format(Date.parse(`${date}`));
+  const begin = from.month === to.month ? from.day : `${from.day} ${month(from)}`;
+  return `${begin} to ${to.day} ${month(to)}`;
+}
+
 /** A date with its weekday in full: "Saturday 21 November". */
 export function longDate(date: CalendarDate): string {
   const { day } = Temporal.PlainDate.from(date);

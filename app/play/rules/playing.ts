@@ -91,7 +91,7 @@ export type Offer = {
   number: number;
   /** Its date; for a weekly title the Friday on which its week began. */
   date: string;
-  /** The same as players read it: "22 November 2026". */
+  /** The same as players read it: "22 November 2026", or "20 to 26 Nov". */
   day: string;
   isCurrent: boolean;
   facts: readonly Fact[];

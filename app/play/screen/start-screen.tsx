@@ -28,7 +28,11 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
       <div className="big-ticket card">
         <div className="big-ticket-top pitch">
           <p className="eyebrow">
-            {isPast ? "From the archive" : `${period === "today" ? "Today" : "This week"}'s match`}
+            {isPast
+              ? "From the archive"
+              : period === "today"
+                ? "Today's match"
+                : `This week's ${noun}`}
           </p>
           {offer && <p className="edition-day">{offer.day}</p>}
           <h1>{title}</h1>

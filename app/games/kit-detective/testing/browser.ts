@@ -5,18 +5,19 @@ import { type BrowserTitle, fullTime, opening } from "../../../../tests/fixtures
 import cases from "../cases.json" with { type: "json" };
 import shirts from "../shirts.json" with { type: "json" };
 
+const shirtOf = (id?: string) => shirts.find((shirt) => shirt.id === id);
+
 /** The nations of the first case. */
-const nations = (cases[0]?.shirts ?? []).map(
-  (id) => shirts.find((shirt) => shirt.id === id)?.nation ?? "",
-);
+const nations = (cases[0]?.shirts ?? []).map((id) => shirtOf(id)?.nation ?? "");
 
 /** Opens the files of so many shirts, and names each wrongly, which ends it: for that the answers have to be known. */
 const nameShirts = (count: number) =>
   playByForms("kit-detective", (html) => {
-    const number = Number(/No\. (?:<!-- -->)?(\d+)/.exec(html)?.[1]);
-    const named = (cases[number - 1]?.shirts ?? []).slice(0, count);
+    const offered = ({ shirts: [first] }: (typeof cases)[number]) =>
+      shirtOf(first)?.suspects.every((one) => html.includes(`>${one}</button>`));
+    const named = (cases.find(offered)?.shirts ?? []).slice(0, count);
     return named.flatMap((id, place) => {
-      const { nation = "", suspects = [] } = shirts.find((shirt) => shirt.id === id) ?? {};
+      const { nation = "", suspects = [] } = shirtOf(id) ?? {};
       const right = suspects.indexOf(nation);
       return [4, (right + 1) % 4].map((step) => ({ kit: String(10 * place + step) }));
     });
