@@ -14,6 +14,6 @@ export const frozen: Frozen = {
   fingerprints: [
     [1, "09aa61c72c64d5712ba4758470768bc6c15833af0b5c515dd5a2c2c71d655f8d"],
     [2, "e7c30cb72d1f9ed70ff0f30237925bd0b762085fbe4fbd5f93dba3d817c0b0e3"],
-    [17, "b299476769ca36d49be2d13957706044561c84e705c53f45e4ec0d774bce8999"],
+    [17, "429dc51634a2ece6ba4d4d11aae8c3d2aeaf7d84ee312a7263dfa991806b3474"],
   ],
 };

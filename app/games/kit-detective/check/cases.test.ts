@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cases, shirts } from "../editions.server";
 import type { Case, ShirtRecord } from "../editions-file.server";
 import { record, table } from "../testing/sample-shirt";
-import { casePromises, placePromises } from "./cases";
+import { casePromises, earlyPromises, placePromises } from "./cases";
 import { kitProblems } from "./check";
 import { usualShirt } from "./distance";
 
@@ -48,6 +48,19 @@ describe("the promises of a case", () => {
     ["no men", (one) => ({ ...one, women: true }), "It has no shirt of a men's team."],
   ])("are broken by %s", (_, change, reason) => {
     expect(reasonsOf(first.shirts, change)).toContain(reason);
+  });
+
+  it("are kept with a hard shirt third, and ask for one", () => {
+    const third = (difficulty: 1 | 3) => (one: ShirtRecord, place: number) =>
+      place === 2 ? { ...one, difficulty } : one;
+    expect(reasonsOf(first.shirts, third(3))).toEqual([]);
+    const reasonsWith = (difficulty: 1 | 3) => {
+      const id = first.shirts[2] ?? "";
+      const known = new Map([[id, { ...record, difficulty }]]);
+      return earlyPromises(first, known).filter(([isBroken]) => isBroken);
+    };
+    expect(reasonsWith(3)).toEqual([]);
+    expect(reasonsWith(1)).toHaveLength(1);
   });
 
   it("are broken by a shirt that is nowhere", () => {

@@ -1,6 +1,8 @@
 import type { Promises } from "../../../../scripts/editions/promises";
 import type { Case, ShirtRecord } from "../editions-file.server";
 
+/** The place of the hard shirt among the first three; around it difficulty rises. */
+const EARLY_HARD = 2;
 /** The continents of a case. */
 const MIN_CONTINENTS = 5;
 /** The shirts of a case whose nation stands at one place among the suspects, at most. */
@@ -17,8 +19,9 @@ export function casePromises(one: Case, byId: ReadonlyMap<string, ShirtRecord>):
   const nations = records.map(({ nation }) => nation);
   const twice = nations.find((nation, place) => nations.indexOf(nation) !== place);
   const continents = new Set(records.map(({ continent }) => continent)).size;
-  const falls = records.some(
-    ({ difficulty }, place) => difficulty < (records[place - 1]?.difficulty ?? 1),
+  const rising = records.filter((_, place) => place !== EARLY_HARD);
+  const falls = rising.some(
+    ({ difficulty }, place) => difficulty < (rising[place - 1]?.difficulty ?? 1),
   );
   return [
     [stranger !== undefined, `There is no shirt '${stranger}'.`],
@@ -31,6 +34,12 @@ export function casePromises(one: Case, byId: ReadonlyMap<string, ShirtRecord>):
     [records.every(({ women }) => women), "It has no shirt of a men's team."],
     [records.every(({ side }) => side === "home"), "It has home shirts alone."],
   ];
+}
+
+/** That a hard shirt hangs among the easy first ones, so that a case is not won by its icons. */
+export function earlyPromises(one: Case, byId: ReadonlyMap<string, ShirtRecord>): Promises {
+  const early = byId.get(one.shirts[EARLY_HARD] ?? "");
+  return [[early?.difficulty === 1, "Its third shirt is easy: take one of difficulty 2 or 3."]];
 }
 
 /** That the order of the suspects tells nothing of which is the right one. */

@@ -5,6 +5,7 @@ import { PATTERNS } from "../shirt";
 import { record, suspects, table } from "../testing/sample-shirt";
 import { kitProblems, nations, quotaProblems, titleCheck } from "./check";
 import { usualShirt } from "./distance";
+import { colourPromises } from "./suspects";
 
 const reasons = (...bank: ShirtRecord[]) =>
   kitProblems(bank, [], table).map(({ record: id, reason }) => `${id}: ${reason}`);
@@ -121,6 +122,17 @@ describe("the promises of a shirt", () => {
       "'Poland' has a shirt that looks like it.",
       "'Ghana' has a shirt that looks like it.",
     ]);
+  });
+
+  it.each([
+    ["two wrong suspects who wear its main colour", "white/black", false],
+    ["two who wear the colour of its trim", "red/white", false],
+    ["two who wear that of its pattern", "red/black stripes:white", false],
+    ["one alone", "blue/black", true],
+    ["none", "purple/orange", true],
+  ])("know the colours of a shirt with %s", (_, text, isBroken) => {
+    const promises = colourPromises({ ...record, shirt: usualShirt(text) }, [], table);
+    expect(promises.map(([broken]) => broken)).toEqual([isBroken]);
   });
 
   it("are broken by a piece that rules nobody out, after the case that was played before", () => {

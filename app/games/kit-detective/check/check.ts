@@ -12,9 +12,16 @@ import {
   type ShirtRecord,
 } from "../editions-file.server";
 import { PATTERNS } from "../shirt";
-import { casePromises, placePromises, plainPromises } from "./cases";
+import { casePromises, earlyPromises, placePromises, plainPromises } from "./cases";
 import nationsData from "./nations.json";
-import { knownShirts, MIN_DISTANCE, type Nations, nearestOf, suspectPromises } from "./suspects";
+import {
+  colourPromises,
+  knownShirts,
+  MIN_DISTANCE,
+  type Nations,
+  nearestOf,
+  suspectPromises,
+} from "./suspects";
 import { takenShirts } from "./taken";
 import { saysInIt, wornReasons } from "./worn";
 
@@ -146,13 +153,16 @@ export function kitProblems(
           rulingOut.includes(record.id) && isIdle(record),
           "A piece of its evidence rules nobody out, though several are left: let each leave fewer.",
         ],
-        ...(ofShirts.includes(record.id) ? filePromises(record) : []),
+        ...(ofShirts.includes(record.id)
+          ? [...filePromises(record), ...colourPromises(record, bank, table)]
+          : []),
       ]),
     ),
     ...list.flatMap((one, place) =>
       brokenProblems(fileOf.get(one.id) ?? CASES, one.id, [
         ...casePromises(one, byId),
         ...(place + 1 < FIRST_IN_ORDER ? [] : placePromises(one, byId)),
+        ...(place + 1 < FIRST_OF_SHIRTS ? [] : earlyPromises(one, byId)),
         ...(place + 1 < FIRST_PATTERNED ? [] : plainPromises(one, byId)),
         [
           wornBefore(one, list.slice(0, place)) !== undefined,

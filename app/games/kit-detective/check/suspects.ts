@@ -1,9 +1,14 @@
 import type { Promises } from "../../../../scripts/editions/promises";
 import { type ShirtRecord, shirtProblem } from "../editions-file.server";
-import { shirtDistance, usualShirt } from "./distance";
+import { colourDistance, shirtDistance, usualShirt } from "./distance";
 
 /** The distance from which on no known shirt of a suspect passes for the one on the rail. */
 export const MIN_DISTANCE = 16;
+
+/** The distance up to which two colours pass for shades of one. */
+const MAX_SHADES = 35;
+/** The wrong suspects who wear a colour of the shirt, so that its colours alone don't decide. */
+const MIN_ALIKE = 2;
 
 /** What is known of a nation: where it is, the words that give it away, and the shirts that it usually wears. */
 type Nation = { continent: string; words: string[]; usual: string[] };
@@ -32,6 +37,22 @@ export function suspectPromises(
     ],
     ...alike.map((one) => [true, `'${one}' has a shirt that looks like it.`] as const),
   ];
+}
+
+/** That most of the wrong suspects play in the shirt's main colour, or in that of its sleeves, trim or pattern. */
+export function colourPromises(
+  { shirt, nation, suspects }: ShirtRecord,
+  bank: readonly ShirtRecord[],
+  table: Nations,
+): Promises {
+  const { body, sleeves, trim, collar, pattern } = shirt;
+  const worn = [body, sleeves, trim, collar.colour, ...pattern.colours];
+  const isAlike = (suspect: string) =>
+    knownShirts(suspect, bank, table).some((known) =>
+      worn.some((one) => colourDistance(one, known.body) <= MAX_SHADES),
+    );
+  const alike = suspects.filter((one) => one !== nation && isAlike(one)).length;
+  return [[alike < MIN_ALIKE, "Its colours alone decide: take two wrong suspects who wear them."]];
 }
 
 /** The suspect who has the most similar shirt, of all that are known: those of the bank, and the usual ones. */

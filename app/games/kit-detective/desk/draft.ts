@@ -8,13 +8,13 @@ import {
   placesFor,
 } from "../../../../scripts/editions/draft";
 import { brokenReasons } from "../../../../scripts/editions/promises";
-import { casePromises, placePromises, plainPromises } from "../check/cases";
+import { casePromises, earlyPromises, placePromises, plainPromises } from "../check/cases";
 import { FIRST_OF_SHIRTS } from "../check/check";
 import { cases, shirts } from "../editions.server";
 import { CASE_SIZE, CONTINENTS, PIECES, type ShirtRecord } from "../editions-file.server";
 import { COLLARS, PALETTE, PATTERNS } from "../shirt";
 
-const DIFFICULTIES = [1, 1, 1, 2, 2, 2, 3, 3, 3] as const;
+const DIFFICULTIES = [1, 1, 3, 1, 2, 2, 2, 3, 3] as const;
 const AWAY = [3, 6];
 const OF_WOMEN = 4;
 /** How many nations are left after each piece of evidence. */
@@ -61,7 +61,9 @@ function fromRelease({ date, rested }: DraftAsked): ShirtRecord[] | null {
   );
   const isKept = (set: readonly ShirtRecord[]) => {
     const one = { id: date, shirts: set.map(({ id }) => id) };
-    const promises = [casePromises, placePromises, plainPromises].flatMap((of) => of(one, known));
+    const promises = [casePromises, earlyPromises, placePromises, plainPromises].flatMap((of) =>
+      of(one, known),
+    );
     return brokenReasons(promises).length === 0;
   };
   return chooseSet(places, isKept, chanceOf(`${date} again`));
