@@ -63,6 +63,7 @@ test("is played by one thumb: the first press throws, the next one's time and pl
   await pressAt(page, 2);
   await expect(touches(page, 1)).toBeVisible();
   await expect(page.locator(".keepy-cry")).toHaveText(/^Sweet!/);
+  await throwUp(page);
   await pressAt(page, -150);
   await expect(page.getByText("Slips 1 of 3")).toBeVisible();
   await expect(page.locator(".keepy-cry")).toHaveText(/^Too early!/);
@@ -74,7 +75,10 @@ test("is played by one thumb: the first press throws, the next one's time and pl
   await expect(page.locator(".keepy-cry")).toHaveText(/^Sweet! ×2/);
 });
 
-test("sends the ball up again with each touch", async ({ page, visit }) => {
+test("holds the ball after the first touch, and sends it up again with each later one", async ({
+  page,
+  visit,
+}) => {
   await holdBall(page);
   await kickOff(page, visit);
   const body = page.locator("body");
@@ -86,12 +90,27 @@ test("sends the ball up again with each touch", async ({ page, visit }) => {
   await throwUp(page);
   await expect(body).toHaveAttribute("data-flights", "|");
   await pressAt(page, 0);
+  await throwUp(page);
+  await expect(page.locator(".keepy-cry")).toHaveText(/Each dot is where that part sends it\./);
   await expect(body).toHaveAttribute("data-flights", "||");
   await pressAt(page, 0, "Foot");
   await expect(body).toHaveAttribute("data-flights", "|||");
   await pressAt(page, -150, "Knee");
   await expect(page.getByText("Slips 1 of 3")).toBeVisible();
   await expect(body).toHaveAttribute("data-flights", "||||");
+});
+
+test("sends a Friendly's ball up again after its first touch too", async ({ page, visit }) => {
+  await holdBall(page);
+  await kickOff(page, visit);
+  await play(page, "Knee", touches(page, 1));
+  await play(page, "Catch it", end(page));
+  await page.locator(".end-board").getByRole("button", { name: "Play again" }).click();
+  await throwUp(page);
+  await pressAt(page, 0);
+  await expect(touches(page, 1)).toBeVisible();
+  await pressAt(page, 0, "Foot");
+  await expect(touches(page, 2)).toBeVisible();
 });
 
 test("tries the first touch again until it is in time, and no drop counts before it", async ({
@@ -119,6 +138,7 @@ test("takes a long press of a part as one touch", async ({ page, visit }) => {
   await pressAt(page, 0, "Knee");
   await expect(touches(page, 1)).toBeVisible();
   const foot = part(page, "Foot");
+  await throwUp(page);
   await foot.hover();
   await page.mouse.down();
   await expect(page.getByText("Slips 1 of 3")).toBeVisible();
@@ -131,8 +151,9 @@ test("goes on after a ball that nothing met", async ({ page, visit }) => {
   await kickOff(page, visit);
   await throwUp(page);
   await pressAt(page, 0, "Knee");
+  await throwUp(page);
   await expect(page.getByText("Slips 1 of 3")).toBeVisible();
-  await expect(page.locator(".keepy-cry")).toHaveText(/^Down!.*One slip\. Pick it up and go on\./);
+  await expect(page.locator(".keepy-cry")).toHaveText(/^Down!.*One slip\. The third ends it\./);
   await throwUp(page);
   await pressAt(page, 0, "Foot");
   await expect(touches(page, 2)).toBeVisible();

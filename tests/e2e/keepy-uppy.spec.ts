@@ -13,7 +13,6 @@ test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["keepy-uppy"].now
 test("begins with a sure touch, and then says of each part how sure it is and where it sends the ball", async ({
   page,
   visit,
-  hasScript,
 }) => {
   await kickOff(page, visit);
   const gusts = page.getByRole("list", { name: "The next gusts" }).getByRole("listitem");
@@ -24,11 +23,9 @@ test("begins with a sure touch, and then says of each part how sure it is and wh
   await expect(part(page, "Catch it")).toBeDisabled();
   await expect(part(page, "Catch it")).toHaveText("Catch it");
   await play(page, "Knee", touches(page, 1));
-  // Only touches that are timed have a ring.
-  const hint = hasScript
-    ? "Thick arc: easier. Thin: harder."
-    : "Each dot is where that part sends it.";
-  await expect(page.getByText(hint)).toBeVisible();
+  await expect(
+    page.getByText("Each dot is where that part sends it. Stay off the edge."),
+  ).toBeVisible();
   await expect(part(page, "Foot").locator("i")).toBeVisible();
   await expect(page.locator(".keepy-ring path")).toHaveCount(5);
   await expect(part(page, "Foot")).toHaveAccessibleName("Foot: clean 9 times in 10, then 1 right");
@@ -50,7 +47,7 @@ test("shows no wind before it comes, and says so once when it does", async ({
   await testHooks({ now: "2026-11-28T10:00:00+02:00" });
   await kickOff(page, visit);
   const gusts = page.getByRole("list", { name: "The next gusts" }).getByRole("listitem");
-  const news = page.getByText("Here comes the wind. The dots count it in.");
+  const news = page.getByText("Wind: the dots already count it.");
   await play(page, "Knee", touches(page, 1));
   await play(page, "Foot", touches(page, 2));
   await expect(gusts).toHaveCount(0);
@@ -76,12 +73,11 @@ test("goes on after a ball over the fence, ends with the third, keeps half, and 
   for (const shown of [touches(page, 4), touches(page, 5), end(page)]) {
     await play(page, "Foot", shown);
   }
-  await expect(
-    page.getByText("Third slip. Half your touches count: 3 of 6.").first(),
-  ).toBeVisible();
-  await expect(page.locator(".board.score")).toHaveText("dropped it at 6");
+  await expect(page.getByText("Down it came. Only a catch wins.").first()).toBeVisible();
+  await expect(page.getByText("Touches 6 dropped: half count", { exact: true })).toBeVisible();
+  await expect(page.locator(".board.score")).toHaveText("3 half of 6: dropped");
   const bar = page.locator(".end-sheet a").first();
-  await expect(bar).toHaveText(/dropped it at 6/);
+  await expect(bar).toHaveText(/3, half of 6: dropped/);
   await expect(
     page.getByRole("img", { name: /^6 touches, dropped, 3 slips\. A win begins at 15\.$/ }),
   ).toBeVisible();

@@ -50,9 +50,9 @@ type Shown = Pick<KeepyState, "log" | "off" | "last" | "end">;
 
 /** What stands beside the count of touches: they win once the ball is caught. */
 export function standingText({ log, end }: Pick<Shown, "log" | "end">, minWin: number): string {
+  if (end && end !== "caught") return "dropped: half count";
   if (log.length < minWin) return `of ${minWin} to win`;
-  if (!end) return "and a catch wins";
-  return end === "caught" ? "is a win" : "and dropped";
+  return end ? "is a win" : "and a catch wins";
 }
 
 /** What a catch would do now; nothing before the first touch. */
@@ -63,8 +63,8 @@ export function catchText(count: number, minWin: number): string {
 
 /** What a run brings for the first time, by its touches: one thing each. */
 const lessons: Readonly<Record<number, string>> = {
-  1: "Thick arc: easier. Thin: harder.",
-  2: "Each dot is where that part sends it.",
+  1: "Each dot is where that part sends it. Stay off the edge.",
+  2: "Thick arc: easier. Thin: harder.",
   4: "The same part twice is harder.",
   5: "Catch it any time: 15 or more win.",
   10: "New: the chest. It stops the wind.",
@@ -83,14 +83,13 @@ export function hintOf(
     return isUp ? "Tap as the circle meets the ring." : undefined;
   }
   if (ways.every(({ isOver }) => isOver)) return "All go over: catch it, or slip.";
-  if (last !== "clean" && slips > 1) return "Two slips. A third halves your touches.";
+  if (last !== "clean" && slips > 1) return "A third slip: no win, half your touches.";
   // None blows before the last that is known; a lull later on is no news.
   if (length < 6 && gusts.findIndex(Boolean) === gusts.length - 1)
-    return "Here comes the wind. The dots count it in.";
+    return "Wind: the dots already count it.";
   // Without timing no arc is shown.
-  if (last === "clean") return lessons[isTimed ? length : Math.max(2, length)];
-  if (last === "grass") return "One slip. Pick it up and go on.";
-  if (last === "mistimed") return "One slip. The third ends it.";
+  if (last === "clean") return lessons[isTimed || length > 2 ? length : 1];
+  if (last === "mistimed" || last === "grass") return "One slip. The third ends it.";
   return `One slip. Stay in the middle${gusts.some(Boolean) ? ": look at Next." : "."}`;
 }
 

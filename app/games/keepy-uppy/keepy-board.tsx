@@ -23,7 +23,11 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
   const { state, onMove } = props;
   const { log, slips, end, ways, last, minWin } = state;
   const count = log.length;
-  const { isTimed, isUp, tried, sweet, toggle, press, click, ring } = useThumb(state, onMove);
+  const { isTimed, isUp, tried, sweet, toggle, press, click, ring } = useThumb(
+    state,
+    onMove,
+    !props.attempt.isFriendly,
+  );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter, timeStamp } = event.nativeEvent as SubmitEvent;

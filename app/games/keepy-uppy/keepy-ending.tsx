@@ -24,7 +24,6 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
     toWin > 0 && state.end === "caught" && `${toWin} more to win.`,
     isFriendly && best !== null && `Best today: ${best}.`,
   ];
-  const [before, touches, after] = resultText(verdict).split(/(\d+)/);
   const reached = reachedText(playing.crowd);
   return place === "board" ? (
     <>
@@ -37,9 +36,8 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
             "Void"
           ) : (
             <>
-              {before && <small>{before}</small>}
-              {touches}
-              {after && <small>{after}</small>}
+              {verdict.score}
+              <small>{resultText(verdict).replace(/^\d+,?/, "")}</small>
             </>
           )
         }

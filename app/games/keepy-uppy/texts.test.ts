@@ -37,10 +37,11 @@ describe("the board's words", () => {
 
   it.each([
     ["k", null, "of 3 to win"],
-    ["k", "grass", "of 3 to win"],
+    ["k", "grass", "dropped: half count"],
     ["kfh", null, "and a catch wins"],
     ["kfh", "caught", "is a win"],
-    ["kfh", "slips", "and dropped"],
+    ["kfh", "slips", "dropped: half count"],
+    ["k", "slips", "dropped: half count"],
   ] as const)("say of touches %o, ended by %o: %s", (log, end, text) =>
     expect(standingText({ log, end }, 3)).toBe(text),
   );
@@ -69,30 +70,30 @@ describe("the board's words", () => {
   });
 
   it.each([
-    [{}, "Thick arc: easier. Thin: harder."],
-    [{ log: "kf" }, "Each dot is where that part sends it."],
+    [{}, "Each dot is where that part sends it. Stay off the edge."],
+    [{ log: "kf" }, "Thick arc: easier. Thin: harder."],
     [{ log: "kfhkfhkfhk" }, "New: the chest. It stops the wind."],
     [{ log: "kfhk" }, "The same part twice is harder."],
     [{ log: "kfhkfh" }, undefined],
-    [{ log: "kfh", gusts: [0, 0, -1] }, "Here comes the wind. The dots count it in."],
-    [
-      { last: "mistimed", slips: 1, gusts: [0, 0, -1] },
-      "Here comes the wind. The dots count it in.",
-    ],
-    [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, "Two slips. A third halves your touches."],
+    [{ log: "kfh", gusts: [0, 0, -1] }, "Wind: the dots already count it."],
+    [{ last: "mistimed", slips: 1, gusts: [0, 0, -1] }, "Wind: the dots already count it."],
+    [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, "A third slip: no win, half your touches."],
     [{ last: "mistimed", slips: 1 }, "One slip. The third ends it."],
-    [{ gusts: [0, 1, -1] }, "Thick arc: easier. Thin: harder."],
+    [{ last: "grass", slips: 1 }, "One slip. The third ends it."],
+    [{ log: "kf", gusts: [0, 1, -1] }, "Thick arc: easier. Thin: harder."],
     [{ log: "kfhkfhkfhkf", gusts: [0, 0, -2] }, undefined],
     [{ last: "right", slips: 1 }, "One slip. Stay in the middle."],
     [{ last: "right", slips: 1, gusts: [0, 1, 1] }, "One slip. Stay in the middle: look at Next."],
-    [{ last: "grass", slips: 2 }, "Two slips. A third halves your touches."],
+    [{ last: "grass", slips: 2 }, "A third slip: no win, half your touches."],
     [{ last: "mistimed", slips: 2, ways: [over] }, "All go over: catch it, or slip."],
   ] as const)("say of %o one thing: %s", (state, text) => {
     expect(hintOf({ ...hinted, ...state }, true, true)).toBe(text);
   });
 
-  it("say of a first touch without timing, which shows no arcs, what the dots are", () => {
-    expect(hintOf(hinted, false, false)).toBe("Each dot is where that part sends it.");
+  it.each(["k", "kf"])("say without timing, which shows no arcs, what the dots are: %s", (log) => {
+    expect(hintOf({ ...hinted, log }, false, false)).toBe(
+      "Each dot is where that part sends it. Stay off the edge.",
+    );
   });
 });
 
@@ -101,9 +102,9 @@ describe("a result's words", () => {
 
   it.each([
     [caught, 2, "2 touches, safe in your hands."],
-    [{ ...caught, end: "fence" }, 1, "Over the fence. Half your touches count: 1 of 2."],
-    [{ ...caught, end: "grass" }, 1, "Onto the grass. Half your touches count: 1 of 2."],
-    [{ ...caught, end: "slips" }, 1, "Third slip. Half your touches count: 1 of 2."],
+    [{ ...caught, end: "fence" }, 1, "Down it came. Only a catch wins."],
+    [{ ...caught, end: "grass" }, 1, "Down it came. Only a catch wins."],
+    [{ ...caught, end: "slips" }, 1, "Down it came. Only a catch wins."],
     [{ ...caught, isVoid: true }, 0, "We took this garden back. Nobody dropped it."],
   ] as const)("tell how it ended: %o", (state, score, text) => {
     expect(headline(state, score)).toBe(text);
@@ -111,9 +112,12 @@ describe("a result's words", () => {
 
   it("are shared as what was made, and say of an old result what it has", () => {
     expect(resultText({ score: 34, outOf: 34 })).toBe("34 touches, caught");
-    expect(resultText({ score: 7, outOf: 14 })).toBe("dropped it at 14");
+    expect(resultText({ score: 7, outOf: 14 })).toBe("7, half of 14: dropped");
     expect(resultText({ score: 7, outOf: 53 })).toBe("7 touches");
-    expect(pictureTexts({ score: 7, outOf: 14 })).toEqual({ score: "14", caption: "dropped" });
+    expect(pictureTexts({ score: 7, outOf: 14 })).toEqual({
+      score: "7",
+      caption: "half of 14: dropped",
+    });
     expect(pictureTexts({ score: 34, outOf: 34 })).toEqual({ score: "34", caption: "caught" });
   });
 
@@ -121,7 +125,7 @@ describe("a result's words", () => {
     expect(sharedSentence({ score: 1, outOf: 1 })).toBe(
       "A fan caught it after 1 touch. Your turn.",
     );
-    expect(sharedSentence({ score: 8, outOf: 16 })).toBe("A fan dropped it at 16. Your turn.");
+    expect(sharedSentence({ score: 8, outOf: 16 })).toBe("A fan dropped it and kept 8. Your turn.");
     expect(sharedSentence({ score: 8, outOf: 53 })).toBe("A fan kept 8 touches. Your turn.");
     expect(sharedSentence({ score: 0, outOf: 0 })).toMatch(/nobody dropped it/);
     expect(runInWords(8, 16, "🟩🟥")).toBe("Dropped it at 16");
@@ -148,7 +152,7 @@ describe("its statistics", () => {
   it("count what was banked in bands, up to the lights", () => {
     const { scoreText, distribution } = serverGame.statistics;
     expect(scoreText({ isWin: true, score: 26, outOf: 26 })).toBe("26 touches");
-    expect(scoreText({ isWin: false, score: 7, outOf: 14 })).toBe("dropped at 14");
+    expect(scoreText({ isWin: false, score: 7, outOf: 14 })).toBe("7, dropped");
     expect(distribution.bars.at(0)).toEqual({ score: 90, upTo: 99, label: "90–99" });
     expect(distribution.bars.at(-1)).toEqual({ score: 0, upTo: 9, label: "0–9" });
   });

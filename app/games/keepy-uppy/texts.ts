@@ -1,6 +1,6 @@
 import { MAX_TOUCHES, MIN_WIN } from "./garden";
 
-export const lead = `Keep the ball up with one thumb. Catch it after ${MIN_WIN} touches or more to win. Three slips, and only half your touches count.`;
+export const lead = `Keep the ball up with one thumb. Catch it after ${MIN_WIN} touches or more to win. Mistimed or over the fence is a slip. Three drop it: no win, half your touches.`;
 
 /** Why a form without a touch is refused. It costs nothing. */
 export const noTouch = "The ball is coming down: pick a part, or catch it.";
@@ -14,20 +14,11 @@ type Ended = {
   isVoid: boolean;
 };
 
-const falls = {
-  slips: "Third slip",
-  fence: "Over the fence",
-  grass: "Onto the grass",
-} as const;
-
 /** A sentence on the result. */
 export function headline({ end, log, isVoid }: Ended, score: number): string {
-  const { length } = log;
   if (isVoid) return "We took this garden back. Nobody dropped it.";
-  if (end && end !== "caught") {
-    return `${falls[end]}. Half your touches count: ${score} of ${length}.`;
-  }
-  if (length === MAX_TOUCHES) return "They had to switch the lights off.";
+  if (end && end !== "caught") return "Down it came. Only a catch wins.";
+  if (log.length === MAX_TOUCHES) return "They had to switch the lights off.";
   return `${touchesText(score)}, safe in your hands.`;
 }
 
@@ -42,22 +33,24 @@ function endOf({ score, outOf }: Scored): "caught" | "dropped" | null {
   return score === Math.floor(outOf / 2) ? "dropped" : null;
 }
 
-/** A result as it is shared: "34 touches, caught", "dropped it at 14". */
+/** A result as it is shared: "34 touches, caught", "7, half of 14: dropped". */
 export function resultText(result: Scored): string {
   const end = endOf(result);
-  if (end === "dropped") return `dropped it at ${result.outOf}`;
+  if (end === "dropped") return `${result.score}, ${halfText(result)}`;
   return touchesText(result.score) + (end ? ", caught" : "");
 }
 
-/** A result where there is little room, as on a calendar's stub: "34 touches", "dropped at 14". */
-export const shortText = (result: Scored): string =>
-  endOf(result) === "dropped" ? `dropped at ${result.outOf}` : touchesText(result.score);
+const halfText = ({ outOf }: Scored): string => `half of ${outOf}: dropped`;
 
-/** A result in a picture: its touches, and how it ended. */
+/** A result where there is little room, as on a calendar's stub: "34 touches", "7, dropped". */
+export const shortText = (result: Scored): string =>
+  endOf(result) === "dropped" ? `${result.score}, dropped` : touchesText(result.score);
+
+/** A result in a picture: the touches that count, and how it ended. */
 export function pictureTexts(result: Scored): { score: string; caption: string } {
   const end = endOf(result);
-  const { score, outOf } = result;
-  return { score: String(end === "dropped" ? outOf : score), caption: end ?? "touches" };
+  const caption = end === "dropped" ? halfText(result) : (end ?? "touches");
+  return { score: String(result.score), caption };
 }
 
 /** A sentence on a friend's result. */
@@ -65,7 +58,7 @@ export function sharedSentence(result: Scored): string {
   const { score, outOf } = result;
   if (outOf === 0) return "This garden was taken back, so nobody dropped it.";
   const end = endOf(result);
-  if (end === "dropped") return `A fan dropped it at ${outOf}. Your turn.`;
+  if (end === "dropped") return `A fan dropped it and kept ${score}. Your turn.`;
   return `A fan ${end ? "caught it after" : "kept"} ${touchesText(score)}. Your turn.`;
 }
 

@@ -42,10 +42,15 @@ type Thumb = {
   ring: RefObject<SVGSVGElement>;
 };
 
-/** Plays with one thumb: throws the ball up, and makes of each press a touch with the time by which it missed its moment. */
+/**
+ * Plays with one thumb: throws the ball up, and makes of each press a touch with the time by which it missed its moment.
+ *
+ * @param isTaught whether the ball waits to be thrown up again after the first touch, which brings the parts and their dots
+ */
 export function useThumb(
   { ways, end, log, x }: Pick<KeepyState, "ways" | "end" | "log" | "x">,
   onMove: (move: Touch) => void,
+  isTaught: boolean,
 ): Thumb {
   const [isTimed, setTimed] = useState(false);
   const [isUp, setUp] = useState(false);
@@ -109,7 +114,7 @@ export function useThumb(
     const isSlip = way.isOver || Math.abs(off) > way.window;
     sweet.current = isSlip || !isSweet(off) ? 0 : sweet.current + 1;
     navigator.vibrate?.(isSlip ? SLIP_MS : TOUCH_MS);
-    if (way.isOver) setUp(false);
+    if (way.isOver || (isTaught && !count)) setUp(false);
     onMove(`${way.part}${Math.min(off, GRACE_MS)}`);
   };
 
