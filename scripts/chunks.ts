@@ -93,6 +93,8 @@ export const chunks: Record<string, readonly string[]> = {
     "play/screen/start-form",
     "shell/all-games-link",
   ],
+  // What pages below others have.
+  below: ["look/ui/back-link", "rare-paths"],
   // What the feed shows of posts, and home below its games.
   posts: ["site/feed/post-card", "site/feed/post-head", "site/feed/shirt", "site/feed/thread-card"],
   // A dialog is loaded with the first that opens; the one of the quiz's results has nothing else of its own.
