@@ -6,7 +6,7 @@ export type Promises = readonly (readonly [isBroken: boolean, reason: string])[]
 
 const AGEING =
   /\b(current|currently|only|record|ever|still|now|nowadays|today|so far|to date|recently|this year|last year|reigning|latest)\b/i;
-const DATED = /by the end of 2026/i;
+const DATED = /by (the end of|November) 2026/i;
 
 /** The reasons of those that are broken. */
 export const brokenReasons = (promises: Promises): string[] =>
@@ -23,7 +23,7 @@ export const brokenProblems = (file: string, record: string, promises: Promises)
 /** What is wrong with a text that has a word which goes out of date, unless a date stands with it; null for any other. */
 export function ageingProblem(text: string): string | null {
   const word = DATED.test(text) ? undefined : AGEING.exec(text)?.[0];
-  return word ? `'${word}' goes out of date: leave it out, or say 'by the end of 2026'.` : null;
+  return word ? `'${word}' goes out of date: leave it out, or say 'by November 2026'.` : null;
 }
 
 /** Editions whose number is not their place; the schedule and attempts name them by it. An operator's are numbered by date. */

@@ -52,7 +52,7 @@ test("says what is asked until the first try, and the looks of the tiles until a
   hasScript,
 }) => {
   await kickOff(page, visit);
-  const asked = page.getByText("One football word, seven letters. Any word may start.");
+  const asked = page.getByText("One football word. Any seven-letter word is a try.");
   const legend = page.locator(".golden-legend");
   const meanings = /Gold\s*right place.*Chalk\s*elsewhere.*Bench\s*not in it/s;
   await expect(legend).toHaveText(meanings);

@@ -46,7 +46,7 @@ test("looks at the first wrong call again, and goes on without it", async ({ pag
   await expect(page.getByText("5 to win")).toBeVisible();
   await expect(page.getByText("VAR: 1 left")).toBeVisible();
   await pressUntil(callNo(page, 3), () => button(page, wrongCall(1)).click());
-  await expect(page.getByText("VAR says wrong: play on", { exact: true })).toBeVisible();
+  await expect(page.getByText("VAR: wrong. You stay on", { exact: true })).toBeVisible();
   await expect(page.locator(".line-card.is-beaten")).toContainText(String(firstLine[2]?.value));
   await expect(page.getByText("1 right")).toBeVisible();
   await expect(page.getByText("VAR used")).toBeVisible();
@@ -104,7 +104,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await pressUntil(callNo(page, 4), () => page.keyboard.press(letter(2)));
     await expect(status).toHaveText(`Right. ${reading(3)}. Next: ${firstLine[4]?.label}.`);
     await pressUntil(callNo(page, 5), () => page.keyboard.press(arrow(wrongCall(3))));
-    const goesOn = `Wrong. ${reading(4)}. VAR says wrong: play on. Next: ${firstLine[5]?.label}.`;
+    const goesOn = `Wrong. ${reading(4)}. VAR: wrong. You stay on. Next: ${firstLine[5]?.label}.`;
     await expect(status).toHaveText(goesOn);
     await pressUntil(end(page), () => page.keyboard.press(arrow(wrongCall(4))));
     await expect(status).toHaveText([`Wrong. ${reading(5)}.`, "3 right, then the flag."]);

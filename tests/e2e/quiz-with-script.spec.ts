@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { holdRequests } from "../fixtures/hold-requests";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
@@ -202,3 +203,32 @@ test("on 400 kbit/s and 400 ms a fast player's answers all arrive, in order, onc
   await expect(page.getByRole("dialog", { name: "Quiz complete" })).toBeVisible();
   await expect(page.locator(".segment.is-good, .segment.is-bad")).toHaveCount(5);
 });
+
+test("numbers of the results are in the site's font, though that came late", async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const release = await holdRequests(page, /\.woff2/);
+  await page.goto(quizPath, { waitUntil: "commit" });
+  await hydrated(page);
+  await kickOff(page);
+  await playToResults(page, [0, 0, 0, 0, 0]);
+  const fonts = () => fontsOf(page, ".results .tile dd");
+  await expect.poll(fonts).not.toEqual([]);
+  expect(await fonts()).not.toContain("Barlow Condensed");
+  release();
+  await expect.poll(fonts).toEqual(["Barlow Condensed"]);
+  await page.close();
+});
+
+/** The families in which the first element of a selector is drawn. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument");
+  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+  await devtools.detach();
+  return fonts.map(({ familyName }) => familyName);
+}

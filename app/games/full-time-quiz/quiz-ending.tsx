@@ -27,12 +27,14 @@ export default function QuizEnding(props: QuizEndingProps) {
   }
   const { playing, verdict } = props;
   const { correct, total, accuracy, elapsed } = props.state.results;
+  const highlight = highlightMessage(props.state.results, playing.crowd);
+  const line = scoreLine(correct, total);
   return (
     <FullTimeBoard
       playing={playing}
       verdict={verdict}
       isDialog
-      headline={highlightMessage(props.state.results, playing.crowd)}
+      headline={line ?? highlight}
       score={
         <span className="score-pair">
           <span>{correct}</span>
@@ -40,7 +42,7 @@ export default function QuizEnding(props: QuizEndingProps) {
           <span className="score-total">{total}</span>
         </span>
       }
-      line={scoreLine(correct, total)}
+      line={line && highlight}
       tiles={[
         { value: `${accuracy}%`, label: "accuracy" },
         { value: clockText(elapsed), label: "time" },

@@ -5,7 +5,7 @@ import type { Crowd } from "~/play/rules/crowd";
 export type Results = { correct: number; total: number; accuracy: number; elapsed: number };
 
 /**
- * What the results say first, by accuracy, then by speed: fixed word for word (docs/rules.md#texts).
+ * What the results say below our own line, by accuracy, then by speed: fixed word for word (docs/rules.md#texts).
  *
  * @param crowd where fans are compared it says who is in their top quarter, instead of the accuracy
  */

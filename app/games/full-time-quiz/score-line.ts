@@ -1,4 +1,4 @@
-/** A line of ours by the number of right answers, below the headline. */
+/** A line of ours by the number of right answers. */
 const LINES = [
   "Nil-five. It happens to the best: Brazil let in seven.",
   "One goal back. Every great comeback looked like this for a while.",

@@ -1,8 +1,6 @@
 import type { Row } from "./marks";
-import { letterIn, letters, numberWord, sentence } from "./texts";
+import { letterIn, numberWord, sentence } from "./texts";
 import { MAX_TRIES } from "./word";
-
-const NO_BREAK = "\u00a0";
 
 /** A row for screen readers: "P gold, I chalk, T bench". */
 export function spokenRow({ word, marks }: Row): string {
@@ -19,7 +17,7 @@ export function announcement(rows: readonly Row[], isOver: boolean): string {
 /** The hint below the rows while there is no problem: at first what is asked, as not everyone comes by the start screen. */
 export function hint(length: number, triesLeft: number): string {
   return triesLeft === MAX_TRIES
-    ? `One football word, ${letters(length).replace(" ", NO_BREAK)}. Any word may start.`
+    ? `One football word. Any ${numberWord(length)}-letter word is a try.`
     : triesLeftText(triesLeft);
 }
 

@@ -54,7 +54,7 @@ describe("the board before any script runs", () => {
   });
 
   it("says how long the word is, then how many tries are left", () => {
-    expect(html([])).toContain("One football word, five\u00a0letters. Any word may start.");
+    expect(html([])).toContain("One football word. Any five-letter word is a try.");
     expect(html(["touch"])).toContain("Five tries left.");
     expect(html(lost.slice(0, 5))).toContain("One try left.");
   });

@@ -57,7 +57,7 @@ describe("the number shown last", () => {
 
   it("says of the first wrong call that the line goes on", () => {
     const looked = card(["higher", "higher"]);
-    expect(looked).toContain("VAR says wrong: play on");
+    expect(looked).toContain("VAR: wrong. You stay on");
     expect(looked).toMatch(/Club 2.*1905.*You said higher<span class="sr-only">: wrong\./);
     const atTheEnd = card([...right.slice(0, 9), right[9] === "higher" ? "lower" : "higher"]);
     expect(atTheEnd).toContain("Wrong, and VAR saw it too");

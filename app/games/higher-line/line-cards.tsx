@@ -14,7 +14,11 @@ export function NumberCard({ puzzle: { labels, category }, state }: CardProps) {
   return (
     <div className={`line-card is-shown ${isWrong ? "is-beaten" : ""}`}>
       {isWrong && <p className="eyebrow">{isBeaten ? "The number that beat you" : looked}</p>}
-      <Pair label={labels[place]} number={grouped(values[place], category.from)} />
+      <Pair
+        label={labels[place]}
+        number={grouped(values[place], category.from)}
+        unit={category.unit}
+      />
       <p className="line-note">
         {place > 0 && <Mark state={state} />} {notes[place]}
       </p>
@@ -46,7 +50,9 @@ export const NextCard = ({ label }: { label: string | undefined }) => (
   </div>
 );
 
-const Pair = ({ label, number }: { label: string | undefined; number: string }) => (
+type PairProps = { label: string | undefined; number: string; unit?: string };
+
+const Pair = ({ label, number, unit }: PairProps) => (
   <p className="line-pair">
     <span className="line-label">{label}</span>
     <strong className="line-number digits">
@@ -55,6 +61,7 @@ const Pair = ({ label, number }: { label: string | undefined; number: string }) 
           {sign}
         </span>
       ))}
+      {unit && <small>{unit}</small>}
     </strong>
   </p>
 );

@@ -7,8 +7,8 @@ import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { ReportLink } from "~/play/screen/report-link";
 import { callText } from "./calls-tally";
 import { readingOf } from "./reading";
-import { lineOn } from "./result-lines";
-import { isGraded, isRight, type LinePuzzle, type LineState } from "./rules";
+import { lineOn, runLine } from "./result-lines";
+import { higherLine, isGraded, isRight, type LinePuzzle, type LineState } from "./rules";
 import { takenBack } from "./texts";
 
 /** Higher Line at full time. */
@@ -20,7 +20,7 @@ export default function LineEnding(props: EndingProps<LinePuzzle, LineState>) {
       playing={playing}
       verdict={verdict}
       score={scoreOf(verdict)}
-      line={lineOn(verdict)}
+      line={[lineOn(verdict), runLine(higherLine.squares(state))].filter(Boolean).join(" ")}
     />
   ) : (
     <AfterTheEnd playing={playing}>

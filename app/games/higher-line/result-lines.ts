@@ -19,3 +19,9 @@ const LINES = [
 /** Null when a number was taken back, so that fewer calls count. */
 export const lineOn = ({ score, outOf }: Pick<Verdict, "score" | "outOf">): string | null =>
   outOf === CALLS ? (LINES[score] ?? null) : null;
+
+/** The longest run of right calls where a wrong one broke it, by the squares of a result; null where it is the score. */
+export function runLine(squares: string): string | null {
+  const runs = squares.split(/[^🟩]+/u).map((run) => [...run].length);
+  return runs.filter(Boolean).length > 1 ? `Longest run: ${Math.max(...runs)}.` : null;
+}

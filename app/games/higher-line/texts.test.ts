@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineOn } from "./result-lines";
+import { lineOn, runLine } from "./result-lines";
 import { headline, runInWords, sharedSentence } from "./texts";
 
 describe("the texts of a result", () => {
@@ -21,6 +21,16 @@ describe("the texts of a result", () => {
     [0, 0, "This line was taken back, so nobody lost."],
   ])("of %i out of %i", (score, outOf, sentence) => {
     expect(sharedSentence(score, outOf)).toBe(sentence);
+  });
+
+  it.each([
+    ["🟩🟩🟥🟩🟩🟩🟩🟩🟩🟩", "Longest run: 7."],
+    ["🟩🟥🟩🟥⬛⬛⬛⬛⬛⬛", "Longest run: 1."],
+    ["🟩🟩🟥🟥⬛⬛⬛⬛⬛⬛", null],
+    ["🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩", null],
+    ["", null],
+  ])("of the longest run in %s: %s", (squares, text) => {
+    expect(runLine(squares)).toBe(text);
   });
 
   it.each([

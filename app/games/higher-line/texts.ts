@@ -39,7 +39,7 @@ export function runInWords(squares: string): string {
 export const reviewTexts = {
   isLeft: "VAR: 1 left",
   isUsed: "VAR used",
-  goesOn: "VAR says wrong: play on",
+  goesOn: "VAR: wrong. You stay on",
   atTheEnd: "Wrong, and VAR saw it too",
 } as const;
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "~/look/ui/icon";
 import { paths, withSearch } from "~/paths";
 import type { Playing } from "~/play/rules/playing";
 
@@ -10,21 +9,11 @@ type AfterTheEndProps = {
   children?: ReactNode;
 };
 
-/** Below the actions at the end: the next title, where fans talk, the streak and how to keep it, and the report. */
+/** Below the actions at the end: where fans talk, the streak and how to keep it, and the report. */
 export function AfterTheEnd({ playing, streak, children }: AfterTheEndProps) {
-  const { nextUp, player, slug, talk } = playing;
+  const { player, slug, talk } = playing;
   return (
     <div className="end-more">
-      {nextUp && (
-        <a className="next-up" href={nextUp.href}>
-          <img src={nextUp.icon} alt="" width={64} height={64} />
-          <span>
-            <span className="eyebrow">{nextUp.eyebrow ?? "Next up"}</span>
-            <strong className="next-up-title">{nextUp.title}</strong>
-          </span>
-          <Icon name="arrow-right" />
-        </a>
-      )}
       {talk && (
         <a className="text-link" href={talk.href}>
           {talk.text}

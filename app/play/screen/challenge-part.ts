@@ -1,4 +1,4 @@
 import { part } from "~/look/ui/part";
 
-/** What the end says of friends (challenge.tsx). In a page from the server it works without script. */
+/** What the end says of friends, and the way on (challenge.tsx). In a page from the server it works without script. */
 export const ChallengePart = part("ending", () => import("./challenge"));

@@ -6,6 +6,7 @@ import { Boards } from "~/play/share/boards";
 import { LeagueLink } from "~/play/share/league-link";
 import { ShareButton } from "~/shell/share-button";
 import type { GameScreen } from "./game-screen";
+import { NextUpCard } from "./next-up-card";
 
 type ChallengeProps = {
   screen: Pick<GameScreen, "title" | "period" | "rules">;
@@ -18,7 +19,8 @@ type ChallengeProps = {
 
 /**
  * What an end says of others: the player's board beside those of friends to beat, and what friends have answered; below the
- * button the rematch, the league, and the name under the result.
+ * button the rematch, the league, the name under the result, what a Friendly counts,
+ * and the next title.
  */
 export default function Challenge({ place, ...props }: ChallengeProps) {
   return place === "above" ? <Met {...props} /> : <Next {...props} />;
@@ -41,9 +43,17 @@ function Met({ screen: { rules }, playing: { rivals = [], answers }, state, scor
 
 function Next({ screen: { title, period }, playing }: PlacedProps) {
   const { rivals = [], slug, attempt, signature, answers } = playing;
+  const isUnshared = attempt.isFriendly && !playing.rivals;
   const next = period ? "next week" : "tomorrow";
   return (
     <>
+      {isUnshared && (
+        <p>
+          {playing.isCurrent
+            ? `Your first result ${period ?? "today"} stands.`
+            : "A Friendly of an earlier day counts for no streak."}
+        </p>
+      )}
       {rivals[0]?.line && (
         <ShareButton
           content={{
@@ -71,6 +81,7 @@ function Next({ screen: { title, period }, playing }: PlacedProps) {
         </a>
       )}
       {answers?.isOpen && <EndLink finish={answers.finish} />}
+      {playing.nextUp && <NextUpCard {...playing.nextUp} />}
     </>
   );
 }

@@ -44,7 +44,7 @@ type EndPanelProps = {
  */
 export default function EndPanel(props: EndPanelProps) {
   const { screen, playing, state, verdict, problem, isUnsent } = props;
-  const { announcement, period = "today", hasStrips = false, Ending } = screen;
+  const { announcement, hasStrips = false, Ending } = screen;
   const { finished } = props;
   const isNew = useRef(finished.current === playing.attempt.id).current;
   useEffect(() => {
@@ -78,7 +78,7 @@ export default function EndPanel(props: EndPanelProps) {
         )}
         <Problem text={problem} />
         <ChallengePart {...props} place="above" score={score} />
-        {isShared ? (
+        {isShared && (
           <ShareResult
             playing={playing}
             title={screen.title}
@@ -87,12 +87,6 @@ export default function EndPanel(props: EndPanelProps) {
             squares={screen.rules.squares(state)}
             label={playing.rivals ? "Send it back" : "Share Results"}
           />
-        ) : (
-          <p>
-            {playing.isCurrent
-              ? `Your first result ${period} stands.`
-              : "A Friendly of an earlier day counts for no streak."}
-          </p>
         )}
         <ChallengePart {...props} place="below" score={score} />
         <EndActions {...props} />
@@ -150,7 +144,7 @@ function Frame({ Dialog, isNew, pieces, sheet, children }: FrameProps) {
   );
 }
 
-/** What comes next: a Friendly as long as the edition is current, then the next one. */
+/** What comes next of the title: a Friendly as long as the edition is current, then the next one. */
 function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
   const { slug, attempt, isCurrent, nextAt, now, teaser } = playing;
   const { period = "today", noun } = screen;

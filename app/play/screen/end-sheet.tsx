@@ -16,8 +16,8 @@ type EndSheetProps = {
 export function EndSheet({ score, action, nextUp }: EndSheetProps) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    // It is below the real button, or right below what is.
-    const below = document.querySelector(nextUp ? ".next-up" : ".end-board > .results-end");
+    // It is below the real button and the next title.
+    const below = document.querySelector(".end-board > .results-end");
     if (!below) return;
     const foot = () => below.closest("dialog")?.getBoundingClientRect().bottom ?? innerHeight;
     const observer = new IntersectionObserver((seen) =>
@@ -25,7 +25,7 @@ export function EndSheet({ score, action, nextUp }: EndSheetProps) {
     );
     observer.observe(below);
     return () => observer.disconnect();
-  }, [nextUp]);
+  }, []);
   if (isSeen) return null;
   return (
     <div className="end-sheet board digits" data-long={score.length > 9}>

@@ -79,7 +79,7 @@ describe("the promises of Crossbar", () => {
   });
 
   it("allow a stretch of time that is dated", () => {
-    const clue = "Most goals ever by the end of 2026";
+    const clue = "Most goals ever by November 2026";
     expect(reasonsOf(changed({ clue, source }))).toEqual([]);
   });
 
