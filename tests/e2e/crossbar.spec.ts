@@ -154,12 +154,36 @@ test.describe("with script", () => {
       await page.getByLabel(`${number} down, letter 2`).fill(word[1] ?? "");
       await page.getByLabel(`${number} down, letter 4`).fill(number === 3 ? "z" : (word[3] ?? ""));
     }
-    await expect(page.getByText("Full. A check ends it, or shows what's wrong.")).toBeVisible();
+    await expect(page.getByText("Full. Check, or look for a slip.")).toBeVisible();
     await expect(page.locator(".play-end")).toHaveCount(0);
     await page.getByLabel("3 down, letter 4").fill(words["3d"]?.[3] ?? "");
     await expect(page.locator(".play-end .score")).toHaveText(/^\d:\d\d★{6}$/);
     await expect(page.getByRole("img", { name: "6 of 6 words without help" })).toBeVisible();
   });
+
+  for (const way of ["whole", "without the letters that it has"]) {
+    test(`a half-filled word is typed ${way}, and no letter of it is lost`, async ({
+      page,
+      visit,
+    }) => {
+      await kickOff(page, visit);
+      for (const [at, number] of [
+        ["1a", 1],
+        ["4a", 4],
+        ["5a", 5],
+      ] as const) {
+        await typeAcross(page, number, words[at] ?? "");
+      }
+      const clue = page.locator(".crossbar-now:visible");
+      const down = words["1d"] ?? "";
+      await expect(clue).toContainText("1 down");
+      await page.keyboard.type(way === "whole" ? down : `${down[1]}${down[3]}`);
+      await expect(clue).toContainText("2 down");
+      expect(await letters(page)).toBe(
+        `${firstAcross}${down[1]}..${words["4a"]}${down[3]}..${words["5a"]}`,
+      );
+    });
+  }
 
   test("nothing on a phone has to be scrolled to while typing", async ({ page, visit }) => {
     await kickOff(page, visit);
@@ -250,14 +274,15 @@ test.describe("with script", () => {
     await inHand(page).waitFor();
     await page.keyboard.type("zzzzz");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("5 off the bar. 9 checks left.")).toBeVisible();
+    await expect(page.getByText("5 letters wrong. 9 checks left.")).toBeVisible();
     await expect(page.locator(".crossbar-cell.is-wrong input")).toHaveCount(5);
     await expect(inHand(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator(".crossbar")).toHaveAttribute("data-lost", "4");
     const refusal = page.getByRole("alert").filter({ hasText: /^Nothing new to check/ });
     await pressUntil(refusal, () => page.keyboard.press("Enter"));
     await page.keyboard.type("y");
     await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(page.getByText("5 off the bar. 9 checks left.")).toBeVisible();
+    await expect(page.getByText("5 letters wrong. 9 checks left.")).toBeVisible();
   });
 
   test("what is typed into the fields before the script comes is on the board after it", async ({

@@ -6,7 +6,6 @@ import { type Clock, useTicking } from "~/play/browser/use-clock";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
 import { turned } from "./cursor";
-import { EMPTY } from "./grid";
 import {
   type CrossbarAnswer,
   type CrossbarPuzzle,
@@ -34,7 +33,7 @@ export const loadSheet = (): Promise<void> | undefined =>
 export function CrossbarBoard(props: BoardProps) {
   const { state, verdict, attempt, formFields, action } = props;
   const { checks, lastWrong, ending } = state;
-  const isLive = useHydrated() && ending === null;
+  const isLive = useHydrated() && !ending;
   const typing = useTyping(state, attempt.id);
   const { problem, onSubmit } = useChecks(props, typing);
   useKeys(typing, isLive);
@@ -48,8 +47,12 @@ export function CrossbarBoard(props: BoardProps) {
         ref={typing.form}
         method="post"
         action={action}
-        className={`crossbar ${look} ${letters.includes(EMPTY) ? "" : "is-full"}`}
+        className={`crossbar ${look}`}
         data-clue={typing.slots.indexOf(typing.cursor.slot)}
+        // The words in which a check has found a wrong letter.
+        data-lost={
+          typing.slots.filter(({ cells }) => cells.some((cell) => state.wrong[cell])).length
+        }
         data-width={state.lattice.indexOf("/")}
         data-rows={state.lattice.split("/").length}
         noValidate={isLive}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   afterLetter,
+  afterRepeat,
   type Cursor,
   cursorAt,
   isWrong,
@@ -10,7 +11,7 @@ import {
   toErase,
   turned,
 } from "./cursor";
-import { EMPTY, placesOf, type Slot, slotsOf } from "./grid";
+import { EMPTY, placesOf, type Slot, slotsOf, wordIn } from "./grid";
 import { moved } from "./keys";
 import { lattices } from "./lattices";
 import { lettersOf } from "./typed-words";
@@ -36,7 +37,7 @@ const slot = (index: number) => slots[index] as Slot;
 const typing = (cursor: Cursor, before: Letters, letter = "x") => {
   const { letters } = before;
   const after = letters.slice(0, cursor.cell) + letter + letters.slice(cursor.cell + 1);
-  return at(afterLetter(cursor, { ...before, letters: after }));
+  return at(afterLetter(cursor, before, { ...before, letters: after }));
 };
 
 it("has a word in hand in every square, whichever direction is wanted", () => {
@@ -52,10 +53,80 @@ it("has a word in hand in every square, whichever direction is wanted", () => {
   }
 });
 
+/** The letters after typing a text, and the word in hand then. */
+const typedInto = (before: Letters, text: string, from: Cursor) => {
+  let all = before;
+  let cursor = from;
+  for (const letter of text) {
+    const repeated = afterRepeat(cursor, letter, all);
+    const letters = all.letters.slice(0, cursor.cell) + letter + all.letters.slice(cursor.cell + 1);
+    const after = { ...all, letters };
+    if (!repeated) [cursor, all] = [afterLetter(cursor, all, after), after];
+    else cursor = repeated;
+  }
+  return [wordIn(all.letters, from.slot), cursor.slot.name, all.letters[cursor.cell]];
+};
+
+describe("a word that has letters can be typed without them, or whole", () => {
+  it.each([
+    ["three across, and then one down", ["steal", "ultra", "stars"], 3, "pr", "spurs", "2 down"],
+    ["three across, and then one down", ["steal", "ultra", "stars"], 3, "spurs", "spurs", "2 down"],
+    ["the first", ["steal"], 3, "purs", "spurs", "2 down"],
+    ["the first", ["steal"], 3, "spurs", "spurs", "2 down"],
+    ["the middle", ["", "ultra"], 3, "sprs", "spurs", "2 down"],
+    ["the middle", ["", "ultra"], 3, "spurs", "spurs", "2 down"],
+    ["the last", ["", "", "stars"], 3, "spur", "spurs", "2 down"],
+    ["the last", ["", "", "stars"], 3, "spurs", "spurs", "2 down"],
+    ["the first of a double", ["house", "plane", "yacht"], 3, "ap", "happy", "2 down"],
+    ["the first of a double", ["house", "plane", "yacht"], 3, "happy", "happy", "2 down"],
+    ["all", ["steal", "", "", "spurs"], 3, "shots", "shots", "2 down"],
+  ])("%s filled: %j, word %i, typed %s", (_, words, index, text, found, next) => {
+    const all = board(typed(...words));
+    const [word, name, letter] = typedInto(all, text, startOf(slot(index), all));
+    expect([word, name, letter]).toEqual([found, next, EMPTY]);
+  });
+
+  it("and so can the word after it", () => {
+    const all = board(typed("steal", "ultra", "stars"));
+    for (const text of ["prxr", "spursextra", "prextra", "spursxr"]) {
+      const cursor = startOf(slot(3), all);
+      expect(typedInto(all, text, cursor).slice(0, 2)).toEqual(["spurs", "3 down"]);
+    }
+  });
+
+  it("and so can the last one", () => {
+    const all = board(typed("steal", "ultra", "stars", "spurs", "extra"));
+    for (const text of ["en", "leans"]) {
+      expect(typedInto(all, text, startOf(slot(5), all))).toEqual(["leans", "3 down", "n"]);
+    }
+  });
+
+  it("and so can one with right and with wrong letters", () => {
+    const wrong = none.with(3, "e");
+    const all = board(typed("steel"), { right: typed("ste.l"), wrong });
+    for (const text of ["a", "steal"]) {
+      expect(typedInto(all, text, openCursor(all))[0]).toBe("steal");
+    }
+  });
+
+  it("but a letter that repeats the one before it, which was there, is asked for twice", () => {
+    const all = board(typed("", "plane"));
+    expect(typedInto(all, "happy", startOf(slot(3), all))[0]).toBe("happy");
+    expect(typedInto(all, "happ", startOf(slot(3), all))[0]).toBe("happ.");
+    expect(typedInto(all, "hap", startOf(slot(3), all))[0]).toBe("hap..");
+  });
+
+  it("and a filled square that was chosen is written over", () => {
+    const all = board(typed("steal", "rltra", "stars"));
+    expect(typedInto(all, "u", down(8))[0]).toBe("s.u.s");
+  });
+});
+
 describe("a letter leads", () => {
-  it("to the next square of the word, over one that has a letter too", () => {
+  it("to the next gap of the word, or over letters from square to square", () => {
     expect(typing(across(0), board())).toEqual([1, "1 across"]);
     expect(typing(down(0), board())).toEqual([5, "1 down"]);
+    expect(typing(across(0), board(typed(".eb")))).toEqual([3, "1 across"]);
     expect(typing(across(0), board("debutraeindialgmleeds"))).toEqual([1, "1 across"]);
   });
 
@@ -97,6 +168,8 @@ it("erases its own letter, or the one before it, and never a right one", () => {
   expect(toErase(across(3), all).cell).toBe(2);
   expect(toErase(across(1), all).cell).toBe(0);
   expect(toErase(across(8), board()).cell).toBe(8);
+  const past = [1, 2];
+  expect(toErase({ ...across(3), past }, board(typed("deb"))).cell).toBe(0);
 });
 
 it.each([

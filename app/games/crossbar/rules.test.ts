@@ -66,7 +66,7 @@ describe("a check", () => {
   });
 });
 
-const NOTHING_NEW = "Nothing new to check. That cost you nothing.";
+const NOTHING_NEW = "Nothing new to check, so no cost.";
 
 describe("a refusal", () => {
   it.each([

@@ -19,7 +19,7 @@ export default function Sheet({ state, typed }: SheetProps) {
   return (
     <>
       <p className="crossbar-almost" role="status">
-        Full. A check ends it, or shows what's wrong.
+        Full. Check, or look for a slip.
       </p>
       <ClueBar slots={slots} clues={state.clues} />
       <Keyboard />

@@ -5,8 +5,8 @@ import { checkText, headline, scoreText, timeText } from "./texts";
 it.each([
   [0, 0, 10, "A check costs wrong words a star."],
   [1, 0, 9, "All right so far. 9 checks left."],
-  [2, 1, 8, "1 off the bar. 8 checks left."],
-  [9, 12, 1, "12 off the bar. One check left."],
+  [2, 1, 8, "1 letter wrong. 8 checks left."],
+  [9, 12, 1, "12 letters wrong. One check left."],
 ])("after %i checks and %i wrong letters says with %i left: %s", (checks, wrong, left, text) => {
   expect(checkText(checks, wrong, left)).toBe(text);
 });

@@ -4,7 +4,7 @@ import type { Verdict } from "~/play/rules/game";
 type Timed = Pick<Verdict, "isWin" | "score" | "outOf"> & { elapsed?: number | null | undefined };
 
 /** The refusal of a check. */
-export const NOTHING_NEW = "Nothing new to check. That cost you nothing.";
+export const NOTHING_NEW = "Nothing new to check, so no cost.";
 
 /** A sentence on the result that gives no word away. */
 export function headline(isWin: boolean, score: number, outOf: number): string {
@@ -19,7 +19,8 @@ export function headline(isWin: boolean, score: number, outOf: number): string {
 /** What the last check said, and how many are left. */
 export function checkText(checks: number, lastWrong: number, left: number): string {
   if (checks === 0) return "A check costs wrong words a star.";
-  const said = lastWrong === 0 ? "All right so far" : `${lastWrong} off the bar`;
+  const said =
+    lastWrong === 0 ? "All right so far" : `${lastWrong} letter${lastWrong === 1 ? "" : "s"} wrong`;
   return `${said}. ${left === 1 ? "One check" : `${left} checks`} left.`;
 }
 

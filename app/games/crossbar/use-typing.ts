@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useHydrated } from "remix-utils/use-hydrated";
 import {
   afterLetter,
+  afterRepeat,
   type Cursor,
   cursorAt,
   type Letters,
@@ -50,17 +51,11 @@ export function useTyping(state: CrossbarState, attemptId: string): Typing {
     const fields = form.current ? lettersIn(new FormData(form.current), latest.current.all) : "";
     setTyped(overlay(fields, savedLetters(attemptId), latest.current.typed));
   }, [attemptId]);
-  const isOver = ending !== null;
-  useEffect(() => saveLetters(attemptId, isOver ? null : typed), [attemptId, typed, isOver]);
+  useEffect(() => saveLetters(attemptId, ending ? null : typed), [attemptId, typed, ending]);
   useEffect(() => {
     if (checks > 0) setCursor((now) => openCursor(latest.current.all, now));
   }, [checks]);
   useFocus(form, cursor.cell);
-  const isBegun = useRef(useHydrated());
-  // What begins on this page is shown whole: the page may be scrolled down to a button.
-  useEffect(() => {
-    if (isBegun.current) scrollTo(0, 0);
-  }, []);
 
   const write = (cell: number, letter: string) => {
     const own = eachSquare(right, (one) => (one === cell ? letter : typed[one]));
@@ -75,7 +70,12 @@ export function useTyping(state: CrossbarState, attemptId: string): Typing {
     reach(cell) {
       if (cell !== cursor.cell) setCursor(cursorAt(slots, cell, cursor.slot.isDown));
     },
-    type: (letter) => setCursor(afterLetter(cursor, write(cursor.cell, letter.toLowerCase()))),
+    type(key) {
+      const letter = key.toLowerCase();
+      setCursor(
+        afterRepeat(cursor, letter, all) ?? afterLetter(cursor, all, write(cursor.cell, letter)),
+      );
+    },
     erase() {
       const at = toErase(cursor, all);
       write(at.cell, EMPTY);
@@ -104,6 +104,8 @@ function useFocus(form: RefObject<HTMLFormElement>, cell: number): void {
   const shown = useRef(useHydrated() ? -1 : cell);
   useBrowserLayoutEffect(() => {
     if (shown.current === cell) return;
+    // What begins on this page is shown whole: the page may be scrolled down to a button.
+    if (shown.current < 0) scrollTo(0, 0);
     shown.current = cell;
     const { activeElement } = document;
     if (activeElement !== document.body && !activeElement?.matches(".crossbar-square")) return;

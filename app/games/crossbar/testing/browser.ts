@@ -5,11 +5,9 @@ import { type BrowserTitle, fullTime, opening } from "../../../../tests/fixtures
 import grids from "../grids.json" with { type: "json" };
 
 async function typeWord(page: Page, at: string, word: string) {
-  const hasScript = await isHydrated(page);
   const name = `${at.charAt(0)} ${at.endsWith("a") ? "across" : "down"}`;
   await tabTo(page, page.getByLabel(new RegExp(`^${name}`)).first());
-  // With script the words across have filled the first square of a word down, and typing goes on over the others.
-  await page.keyboard.type(hasScript && at.endsWith("d") ? word.slice(1) : word);
+  await page.keyboard.type(word);
 }
 
 export const browserTitle: BrowserTitle = {
