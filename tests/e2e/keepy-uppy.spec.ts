@@ -77,7 +77,7 @@ test("goes on after a ball over the fence, ends with the third, keeps half, and 
   await expect(page.getByText("Touches 6 dropped: half count", { exact: true })).toBeVisible();
   await expect(page.locator(".board.score")).toHaveText("3 half of 6: dropped");
   const bar = page.locator(".end-sheet a").first();
-  await expect(bar).toHaveText(/3, half of 6: dropped/);
+  await expect(bar).toHaveText(/dropped it at 6/);
   await expect(
     page.getByRole("img", { name: /^6 touches, dropped, 3 slips\. A win begins at 15\.$/ }),
   ).toBeVisible();

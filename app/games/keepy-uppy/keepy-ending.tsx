@@ -9,7 +9,7 @@ import { reachedText } from "./crowd-texts";
 import { FlightPicture } from "./flight-picture";
 import type { KeepyPuzzle } from "./garden";
 import type { KeepyState } from "./rules";
-import { resultText } from "./texts";
+import { afterScore } from "./texts";
 
 /** On this device: the day's garden, and the best score of all tries at it. */
 const KEY = "keepy-best";
@@ -36,8 +36,7 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
             "Void"
           ) : (
             <>
-              {verdict.score}
-              <small>{resultText(verdict).replace(/^\d+,?/, "")}</small>
+              {verdict.score} <small>{afterScore(verdict)}</small>
             </>
           )
         }

@@ -112,7 +112,7 @@ describe("a result's words", () => {
 
   it("are shared as what was made, and say of an old result what it has", () => {
     expect(resultText({ score: 34, outOf: 34 })).toBe("34 touches, caught");
-    expect(resultText({ score: 7, outOf: 14 })).toBe("7, half of 14: dropped");
+    expect(resultText({ score: 7, outOf: 14 })).toBe("dropped it at 14");
     expect(resultText({ score: 7, outOf: 53 })).toBe("7 touches");
     expect(pictureTexts({ score: 7, outOf: 14 })).toEqual({
       score: "7",

@@ -33,14 +33,18 @@ function endOf({ score, outOf }: Scored): "caught" | "dropped" | null {
   return score === Math.floor(outOf / 2) ? "dropped" : null;
 }
 
-/** A result as it is shared: "34 touches, caught", "7, half of 14: dropped". */
+/** A result as it is shared: "34 touches, caught", "dropped it at 14". */
 export function resultText(result: Scored): string {
   const end = endOf(result);
-  if (end === "dropped") return `${result.score}, ${halfText(result)}`;
+  if (end === "dropped") return `dropped it at ${result.outOf}`;
   return touchesText(result.score) + (end ? ", caught" : "");
 }
 
 const halfText = ({ outOf }: Scored): string => `half of ${outOf}: dropped`;
+
+/** What a score on the board is followed by: "touches, caught", "half of 14: dropped". */
+export const afterScore = (result: Scored): string =>
+  endOf(result) === "dropped" ? halfText(result) : resultText(result).replace(/^\d+ /, "");
 
 /** A result where there is little room, as on a calendar's stub: "34 touches", "7, dropped". */
 export const shortText = (result: Scored): string =>
