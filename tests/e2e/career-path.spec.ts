@@ -237,16 +237,18 @@ test("the end has its headline in view, the last career's story, and a taste of 
   await expect(word).toHaveText(/^You knew them before their mothers did\./);
   await expect(word).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".play-end .results-message")).toHaveText("6 × Scout");
-  await expect(page.getByText("It begins in Buenos Aires")).toBeVisible();
+  await expect(page.getByText("It begins in Buenos Aires. New six every Friday")).toBeVisible();
   await expect(week(page).getByText("Today")).toHaveCount(0);
   await expect(page.locator(".play-end .score")).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".career-told")).toBeHidden();
-  await page.getByText("The story of Nadine Angerer").click();
-  await expect(page.locator(".career-told")).toContainText("a whole new continent");
+  const last = page.locator(".play-end .career-told");
+  await expect(last).toContainText("Scout · 5 points");
+  await expect(last).toContainText("a whole new continent");
+  await expect(stops(page).first()).toBeHidden();
+  await page.getByText("Career 6: Nadine Angerer").click();
   await expect(stops(page).first()).toBeVisible();
   // Another career of the week is told at once.
   await career(page, 2).click();
-  await expect(page.locator(".career-told")).toBeVisible();
+  await expect(page.locator(".career .career-told")).toBeVisible();
   await expect(page.getByText("The story of Ronaldinho")).toBeVisible();
   await expect(page.locator(".career-stop.is-new, .career-told.is-new")).toHaveCount(0);
 });

@@ -17,9 +17,6 @@ export const brick = (page: Page, number: number) =>
   page.getByRole("button", { name: new RegExp(`^Brick ${number}:`) });
 export const passNo = (page: Page, number: number) => page.getByText(`${number}/10`);
 export const line = (page: Page) => page.locator(".wall-line");
-/** What the style adds to a text. */
-export const addedTo = (text: Locator) =>
-  text.evaluate((it) => getComputedStyle(it, "::after").content);
 export const tally = (page: Page) => page.locator(".tally");
 export const choose = (page: Page, weight: string) =>
   page.getByRole("radio", { name: weight }).check();

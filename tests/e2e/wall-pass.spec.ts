@@ -5,7 +5,6 @@ import { expect, test } from "../fixtures/test";
 import { pressUntil } from "./play-steps";
 import { allArrived } from "./quiz-steps";
 import {
-  addedTo,
   BEST,
   brick,
   choose,
@@ -36,11 +35,11 @@ test("begins with a pass that is drawn as an example, and lights the bricks that
   await expect(page.getByText("69 to win Best 92")).toBeVisible();
   await expect(page.getByText("×2")).toBeVisible();
   await expect(line(page)).toContainText("Tap a lit brick to pass");
-  expect((await addedTo(line(page))).includes("Hold it to see the way.")).toBe(hasScript);
+  await expect(page.getByText("Hold it to see the way.")).toBeVisible({ visible: hasScript });
   // Far from 1 a firm pass leaves the street: its brick has no slab, and says so.
   await expect(brick(page, 4).locator(".wall-to.is-firm")).toBeVisible();
-  await expect(brick(page, 5).getByText("too hard").and(page.locator(".is-firm"))).toBeVisible();
-  await expect(brick(page, 7).getByText("too far").and(page.locator(".is-firm"))).toBeVisible();
+  await expect(brick(page, 5).getByText("try soft").and(page.locator(".is-firm"))).toBeVisible();
+  await expect(brick(page, 7).getByText("goes out").and(page.locator(".is-firm"))).toBeVisible();
   // The brick of the example says what its numbers are.
   const labelOf = (part: string, side: string) =>
     page
@@ -69,17 +68,17 @@ test("says on each brick where the chosen weight comes back to, before it is pre
   visit,
 }) => {
   await kickOff(page, visit);
-  await expect(line(page)).toHaveText(/You stand on 1\.$/);
+  await expect(line(page)).toHaveText(/You stand on 1\.$/, { useInnerText: true });
   await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, back to 7");
-  await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: 3 too hard");
+  await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: 3 try soft");
   await choose(page, "Soft");
   await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, back to 5");
   await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: 3 back to 7");
   await choose(page, "Hard");
-  await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, too hard");
+  await expect(brick(page, 4)).toHaveAccessibleName("Brick 4: 1 then 8, try firm");
   await choose(page, "Soft");
   await brick(page, 5).click();
-  await expect(line(page)).toHaveText("3 hit: +3. You stand on 7.");
+  await expect(line(page)).toHaveText("3 hit: +3. You stand on 7.", { useInnerText: true });
   await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: bare back to 4");
   await expect(page.getByRole("radio", { name: "Soft" })).toBeChecked();
 });
@@ -99,15 +98,15 @@ test("plays no ball that goes out, says why, and how hard it can be", async ({
   const soft = page.getByText("A hard pass goes out there. Try soft.");
   await pressUntil(soft, () => brick(page, 6).click());
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
-  await expect(brick(page, 6)).toHaveAccessibleName(/too hard$/);
+  await expect(brick(page, 6)).toHaveAccessibleName(/try soft$/);
   const out = page.getByText("Even a soft pass goes out there.");
   await pressUntil(out, () => brick(page, 7).click());
-  await expect(brick(page, 7)).toHaveAccessibleName("Brick 7: 1 then 9, too far");
+  await expect(brick(page, 7)).toHaveAccessibleName("Brick 7: 1 then 9, goes out");
   await expect(passNo(page, 2)).toBeVisible();
   await expect(tally(page)).toContainText("1 of 5");
   await choose(page, "Soft");
   await pressUntil(passNo(page, 3), () => brick(page, 6).click());
-  await expect(line(page)).toHaveText(/You stand on 7\.$/);
+  await expect(line(page)).toHaveText(/You stand on 7\.$/, { useInnerText: true });
 });
 
 test("crosses out a landing that has no number in reach, one pass before", async ({
@@ -115,14 +114,14 @@ test("crosses out a landing that has no number in reach, one pass before", async
   visit,
 }) => {
   await kickOff(page, visit);
-  const warning = () => addedTo(line(page));
-  expect(await warning()).not.toContain("reach");
+  const warning = page.getByText("Crossed out: no number in reach.");
+  await expect(warning).toBeHidden();
   await playAll(page, DEAD_END.slice(0, 8));
   await choose(page, "Soft");
-  expect(await warning()).toContain("nothing in reach there");
+  await expect(warning).toBeVisible();
   await expect(brick(page, 1)).toHaveAccessibleName(/back to 1 ?, no number in reach$/);
   await pressUntil(passNo(page, 10), () => brick(page, 1).click());
-  expect(await warning()).toContain("No number in reach from here: you can only move.");
+  await expect(line(page)).toContainText("No number in reach: you can only move.");
 });
 
 test("lights the way of a pass that is pressed in the report, and says which gave away most", async ({
@@ -153,9 +152,9 @@ test("is played to par, and shows the best line the day after", async ({
 }) => {
   await kickOff(page, visit);
   await playAll(page, BEST.slice(0, 5));
-  await expect(line(page)).toHaveText(/One-two! All counts double now/);
+  await expect(line(page)).toHaveText(/One-two! All counts double now/, { useInnerText: true });
   await pressUntil(passNo(page, 7), () => brick(page, 4).click());
-  await expect(line(page)).toHaveText("8 hit, twice: +16. You stand on 5.");
+  await expect(line(page)).toHaveText("8 hit, twice: +16. You stand on 5.", { useInnerText: true });
   // Of ten passes the last four: three of par, and one beside it.
   for (const [index, pass] of ["3-Firm", "1-Firm", "3-Hard", "4-Firm"].entries()) {
     const [number, weight = ""] = pass.split("-");

@@ -5,7 +5,7 @@ import { CAREER, CAREER_TOP, careerAddress } from "./address";
 import { Ask } from "./ask";
 import type { CareerBoardProps } from "./board-props";
 import type { Line } from "./career";
-import { placeIn } from "./move";
+import { lastPlace } from "./move";
 import { Silhouette } from "./silhouette";
 import { Stations } from "./stations";
 import { Strip } from "./strip";
@@ -66,17 +66,19 @@ function InHand(props: InHandProps) {
     // The press was below: the line with its new stop is what one looks at.
     if (isLater && shown) heading.current?.scrollIntoView({ block: "nearest" });
   }, [isLater, shown]);
-  // The score comes first: the last career's story is a press away.
+  // The score comes first, and the last career's story below it: here its line is a press away.
   if (verdict) {
+    const isLast = place === lastPlace(props.attempt);
     return (
-      <details
-        className="career-card"
-        open={place !== placeIn(props.attempt.moves.at(-1)?.move ?? "")}
-      >
+      <details className="career-card" open={!isLast}>
         <summary>
-          <h2>{told ? `The story of ${told.name}` : `Career ${place + 1}`}</h2>
+          <h2>
+            {told && !isLast
+              ? `The story of ${told.name}`
+              : `Career ${place + 1}${told ? `: ${told.name}` : ""}`}
+          </h2>
         </summary>
-        {told && (
+        {told && !isLast && (
           <ToldCard lines={state.lines} line={line} told={told} isNew={false} action={action} />
         )}
         <Stations line={line} atFirst={shown} />

@@ -4,7 +4,8 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
-import type { CareerPuzzle, CareerState, Line } from "./career";
+import type { CareerPuzzle, CareerState, Line, Told } from "./career";
+import { lastPlace } from "./move";
 import { rankOf } from "./ranks";
 import { rarityText } from "./rarity";
 import { countedRanks, pointsText, scoreText, takenBack, triedText } from "./texts";
@@ -22,18 +23,40 @@ export default function CareerEnding(props: EndingProps<CareerPuzzle, CareerStat
       </AfterTheEnd>
     );
   }
+  const last = state.lines[lastPlace(playing.attempt)];
   // The board has the headline.
   return (
-    <FullTimeBoard
-      playing={playing}
-      verdict={verdict}
-      headline={countedRanks(state.lines).map(({ text, points }) => (
-        <span key={text} className="career-rank" data-points={points}>
-          {text}
-        </span>
-      ))}
-      score={scoreText(verdict)}
-    />
+    <>
+      <FullTimeBoard
+        playing={playing}
+        verdict={verdict}
+        headline={countedRanks(state.lines).map(({ text, points }) => (
+          <span key={text} className="career-rank" data-points={points}>
+            {text}
+          </span>
+        ))}
+        score={scoreText(verdict)}
+      />
+      {last?.told && <LastTold line={last} told={last.told} />}
+    </>
+  );
+}
+
+/** Who the last career was: the end came at once after its answer. */
+function LastTold({ line, told }: { line: Line; told: Told }) {
+  const { name, points } = rankOf(line, told);
+  return (
+    <div className="career-told">
+      {!line.isVoid && (
+        <p className="career-rank" data-points={points}>
+          {name}
+          {points > 0 && ` · ${pointsText(points)}`}
+        </p>
+      )}
+      <h3>{told.name}</h3>
+      <p className="career-life">{told.life}</p>
+      <p>{told.story}</p>
+    </div>
   );
 }
 

@@ -15,5 +15,9 @@ export const moveOf = (career: number, code = ""): CareerMove => `${career}${cod
 /** The place of a move's career, from 0 on. */
 export const placeIn = (move: CareerMove): number => Number(move[0]) - 1;
 
+/** The place of the career that was played last; -1 before the first move. */
+export const lastPlace = ({ moves }: { moves: readonly { move: unknown }[] }): number =>
+  placeIn(String(moves.at(-1)?.move ?? "0"));
+
 /** The code of a move's guess; empty for 'Next stop'. */
 export const codeIn = (move: CareerMove): string => move.slice(1);

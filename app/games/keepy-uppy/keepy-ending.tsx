@@ -1,6 +1,4 @@
 import { useEffect, useState } from "react";
-import { Button } from "~/look/ui/button";
-import { paths } from "~/paths";
 import type { Playing } from "~/play/rules/playing";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
@@ -17,7 +15,7 @@ const KEY = "keepy-best";
 /** Keepy-Uppy at full time. */
 export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>) {
   const { place, playing, state, verdict } = props;
-  const { isFriendly, date } = playing.attempt;
+  const { isFriendly } = playing.attempt;
   const toWin = state.minWin - state.log.length;
   const best = useBest(playing, verdict.score);
   const lines = [
@@ -44,18 +42,7 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
       />
     </>
   ) : (
-    <>
-      {isFriendly && !playing.isCurrent && (
-        <form method="post" action={paths.playTitle(playing.slug)}>
-          <input type="hidden" name="date" value={date} />
-          <input type="hidden" name="friendly" value="1" />
-          <Button name="intent" value="start" size="small">
-            Play again
-          </Button>
-        </form>
-      )}
-      <AfterTheEnd playing={playing}>{reached && <p>{reached}</p>}</AfterTheEnd>
-    </>
+    <AfterTheEnd playing={playing}>{reached && <p>{reached}</p>}</AfterTheEnd>
   );
 }
 

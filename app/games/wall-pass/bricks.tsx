@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import {
-  COLUMNS,
   hardestAt,
   isLost,
   landing,
@@ -26,8 +25,8 @@ export function Bricks({ state, latest, isOver, guide }: BricksProps) {
   const { wall, passes, run } = state;
   return (
     <ol className={`wall-bricks ${run === ONE_TWO && !isOver ? "is-double" : ""}`}>
-      {Array.from({ length: COLUMNS }, (_, place) => place + 1).map((brick) => {
-        const [front, behind] = wall[brick - 1] ?? [];
+      {wall.map(([front, behind], place) => {
+        const brick = place + 1;
         const isHit = latest?.brick === brick;
         return (
           <li key={brick} className={isHit ? "is-hit" : brick === guide ? "is-guide" : ""}>
@@ -65,13 +64,14 @@ const Face = ({ brick, isOver, children }: FaceProps) =>
 
 /**
  * Where each weight comes back to, on a slab as in the street, which is crossed out if the next pass can hit nothing from
- * there; or why it goes out. The style shows the chosen one, and dims a brick that can't be played.
+ * there; or what stays in the street, if anything. The style shows the chosen one, and dims a brick that can't be played.
  */
 const Landings = ({ state, brick }: { state: WallState; brick: number }) =>
   weights.map((weight) => {
     const made = { brick, weight };
     const to = landing(state.at, made);
     const isOut = isLost(to);
+    const hardest = hardestAt(state.at, brick);
     const isDead = state.passes.length < PASSES - 1 && !canHit(pass(state, made));
     return (
       <span
@@ -79,13 +79,13 @@ const Landings = ({ state, brick }: { state: WallState; brick: number }) =>
         className={`wall-to is-${weight} ${isOut ? "is-lost" : isDead ? "is-dead" : ""}`}
       >
         {!isOut && <span className="sr-only">back to </span>}
-        {!isOut ? to : hardestAt(state.at, brick) ? "too hard" : "too far"}
+        {!isOut ? to : hardest ? `try ${hardest}` : "goes out"}
       </span>
     );
   });
 
 /** Whether a pass can hit a number. */
-const canHit = ({ at, wall }: Pick<WallState, "at" | "wall">) =>
+export const canHit = ({ at, wall }: Pick<WallState, "at" | "wall">) =>
   wall.some(([front], place) => front && hardestAt(at, place + 1));
 
 /** The number as it goes up in chalk dust, and what it scored. */

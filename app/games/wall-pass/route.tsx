@@ -11,12 +11,7 @@ export const loader = playLoader(serverGame, { screen, nextUp });
 
 export const action = playAction(serverGame);
 
-const page = playRoute(
-  screen,
-  styles,
-  "Play Wall Pass",
-  "Ten numbers on a wall, ten passes, and every pass begins where the last one came back to.",
-);
+const page = playRoute(screen, styles, "Play Wall Pass", screen.lead);
 
 export const { handle, links, meta, clientLoader } = page;
 

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { COLUMNS, type Weight, weights } from "./rules";
+import { COLUMNS, type Weight } from "./rules";
 import { press } from "./use-pass-keys";
 
 /** A press that stays so long on a brick looks at its way, and does not pass. */
@@ -47,7 +47,7 @@ export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight, count:
   };
   /** On the way to the weights, and while they are tried, the line stays. */
   const stopBeyond = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-    if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) stop();
+    if (!form.current?.contains(relatedTarget as Node | null)) stop();
   };
   return {
     chosen: weight,
@@ -79,8 +79,9 @@ export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight, count:
         const wasDrawing = isDrawing.current;
         isLook.current = event.timeStamp - pressedAt.current >= HOLD_MS;
         isTouch.current = event.pointerType === "touch";
-        if (wasDrawing) stop();
-        if (wasDrawing && isOnWall(event)) press(columnAt(event));
+        if (!wasDrawing) return;
+        stop();
+        if (isOnWall(event)) press(columnAt(event));
       },
       // A key's press has no detail, and is no look's.
       onClickCapture(event: MouseEvent) {
@@ -91,14 +92,13 @@ export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight, count:
   };
 }
 
-function weightIn(form: HTMLFormElement | null): Weight | undefined {
-  const chosen = form && new FormData(form).get("weight");
-  return weights.find((one) => one === chosen);
-}
+/** The weight that the radios have; undefined without them. */
+const weightIn = (form: HTMLFormElement | null) =>
+  (form?.elements.namedItem("weight") as RadioNodeList | undefined)?.value as Weight | undefined;
 
 function brickOf(target: EventTarget): number | null {
-  const button = target instanceof Element && target.closest("button");
-  return button ? Number(button.value) : null;
+  const button = (target as Element).closest("button");
+  return button && Number(button.value);
 }
 
 function columnAt({ currentTarget, clientX }: PointerEvent): number {

@@ -23,12 +23,15 @@ export function useFlight(played: Played | null, count: number): RefObject<HTMLD
     if (count === 0 || !pass || !ball.current?.animate || prefersReducedMotion()) return;
     const back = (BACK_MS * DEPTHS[pass.weight]) / DEPTHS.firm;
     const duration = TO_WALL_MS + back;
-    const at = (column: number, depth: number) => `translate(${middleOf(column)}%, ${depth}%)`;
+    const at = (column: number, depth: number) => ({
+      transform: `translate(${middleOf(column)}%, ${depth}%)`,
+      opacity: 1,
+    });
     const flight = ball.current.animate(
       [
-        { transform: at(pass.from, DEPTHS.firm), opacity: 1 },
-        { transform: at(pass.brick, 0), opacity: 1, offset: TO_WALL_MS / duration },
-        { transform: at(pass.to, DEPTHS[pass.weight]), opacity: 1 },
+        at(pass.from, DEPTHS.firm),
+        { ...at(pass.brick, 0), offset: TO_WALL_MS / duration },
+        at(pass.to, DEPTHS[pass.weight]),
       ],
       duration,
     );

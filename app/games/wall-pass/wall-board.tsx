@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
-import { Bricks } from "./bricks";
+import { Bricks, canHit } from "./bricks";
 import { guideOn } from "./guide";
 import { lineOn } from "./pass-texts";
 import { isOver, type Pass, type WallPuzzle, type WallState, weights } from "./rules";
@@ -71,9 +71,12 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
           {problem ?? (
             <>
               {lineOn(state)}
+              {guide && <span className="wall-hold"> Hold it to see the way.</span>}
+              {!hasEnded && !canHit(state) && " No number in reach: you can only move."}
               <span className="sr-only"> You stand on {state.at}.</span>
             </>
           )}
+          <span className="wall-dead"> Crossed out: no number in reach.</span>
         </p>
         {!hasEnded && <Weights chosen={chosenAtFirst} />}
       </form>

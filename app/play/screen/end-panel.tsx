@@ -53,7 +53,6 @@ export default function EndPanel(props: EndPanelProps) {
   const shown = { playing, state, verdict };
   const { isFriendly } = playing.attempt;
   const isShared = !isFriendly || playing.rivals !== undefined;
-  const again = playing.isCurrent ? "Play again" : null;
   const pieces = confettiPieces(verdict, { isFriendly, hasStrips });
   const score = screen.scoreText?.(verdict, state) ?? `${verdict.score}/${verdict.outOf}`;
   return (
@@ -63,7 +62,11 @@ export default function EndPanel(props: EndPanelProps) {
       pieces={isNew ? pieces : undefined}
       sheet={
         verdict.outOf > 0 && (
-          <EndSheet score={score} action={isShared ? "Share" : again} nextUp={playing.nextUp} />
+          <EndSheet
+            score={score}
+            action={isShared ? "Share" : "Play again"}
+            nextUp={playing.nextUp}
+          />
         )
       }
     >
@@ -144,7 +147,7 @@ function Frame({ Dialog, isNew, pieces, sheet, children }: FrameProps) {
   );
 }
 
-/** What comes next of the title: a Friendly as long as the edition is current, then the next one. */
+/** What comes next of the title: a Friendly, and the next one; after a result of an earlier day the next one alone. */
 function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
   const { slug, attempt, isCurrent, nextAt, now, teaser } = playing;
   const { period = "today", noun } = screen;
@@ -153,6 +156,15 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
   if (attempt.isFriendly && !isCurrent) {
     return (
       <div className="results-end">
+        <KickOffForm
+          label="Play again"
+          slug={slug}
+          date={attempt.date}
+          isFriendly
+          isBusy={isBusy}
+          onStart={onStart}
+          variant="primary"
+        />
         <LinkButton to={paths.calendarDay(attempt.date)} size="small" reloadDocument>
           Back to the calendar
         </LinkButton>

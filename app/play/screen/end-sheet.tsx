@@ -4,8 +4,8 @@ import type { Playing } from "~/play/rules/playing";
 
 type EndSheetProps = {
   score: string;
-  /** Whether there is a result to share; a Friendly has none, and is played again as long as it can be. */
-  action: "Share" | "Play again" | null;
+  /** Whether there is a result to share; a Friendly has none, and is played again. */
+  action: "Share" | "Play again";
   nextUp: Playing["nextUp"];
 };
 
@@ -40,12 +40,10 @@ export function EndSheet({ score, action, nextUp }: EndSheetProps) {
       >
         <span className="sr-only">Full time: </span>
         <span>{score}</span>
-        {action && (
-          <span className="button button-primary button-small">
-            {action === "Share" && <Icon name="share-2" />}
-            {action}
-          </span>
-        )}
+        <span className="button button-primary button-small">
+          {action === "Share" && <Icon name="share-2" />}
+          {action}
+        </span>
       </a>
       {nextUp && (
         <a href={nextUp.href} aria-label={nextUp.eyebrow && nextUp.title}>
