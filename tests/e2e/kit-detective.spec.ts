@@ -31,13 +31,13 @@ test("the bar counts stars, and the file opens with its newest note in view", as
   await expect(page.locator(".big-ticket-top")).toContainText("This week's case");
   await expect(page.locator(".big-ticket-top")).toContainText("20 to 26 Nov");
   await pressKickOff(page, page.getByRole("heading", { name: /^Shirt 1/ }));
-  await expect(page.locator(".play-bar")).toContainText("★ 0 · 14 to win");
+  await expect(page.locator(".play-bar")).toContainText("★ 0 · win at 14");
   await page.getByRole("button", { name: /^Open the file/ }).click();
   const notes = page.locator(".kit-file li");
   await expect(notes.first()).toContainText("Note 3");
   await expect(notes.first()).toBeInViewport({ ratio: 1 });
   await makeMove(page, 0);
-  await expect(page.locator(".play-bar")).toContainText("★ 2 · 14 to win");
+  await expect(page.locator(".play-bar")).toContainText("★ 2 · win at 14");
 });
 
 test("the end has its headline in view, and the card below it has the shirts named on sight", async ({

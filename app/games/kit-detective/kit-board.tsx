@@ -40,7 +40,7 @@ export function KitBoard(props: BoardProps) {
         <h1 className="play-title">
           Kit Detective{" "}
           <span className="muted digits">
-            ★ {totalStars(state)} · {starsToWin(state)} to win
+            ★ {totalStars(state)} · win at {starsToWin(state)}
           </span>
         </h1>
       </PlayBar>
@@ -88,9 +88,7 @@ function Hand(props: BoardProps & { place: number }) {
     >
       {formFields}
       <div className="kit-peg">
-        <h2 tabIndex={-1}>
-          Shirt {place + 1} <span>of {numberWord(state.shirts.length)}</span>
-        </h2>
+        <h2 tabIndex={-1}>{`Shirt ${place + 1} of ${numberWord(state.shirts.length)}`}</h2>
         <Stars stars={shirt.stars} />
         <BigShirt key={place} {...{ place, alt }} told={shirt.told} />
       </div>
