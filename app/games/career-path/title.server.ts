@@ -42,7 +42,7 @@ export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, Care
   teaser(_, { careers: [first] }) {
     const station = first?.stations[0];
     return station?.place
-      ? `It begins in ${station.place.split(",")[0]}. New six every Friday`
+      ? `It begins in ${station.place.split(",")[0]}`
       : `It begins at ${station?.club}`;
   },
   sharedTexts: (result) => ({
