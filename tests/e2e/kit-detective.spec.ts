@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
@@ -6,15 +7,17 @@ import { titleSteps } from "./playable-steps";
 
 test.use(sharedPage);
 
+const { now, makeMove } = titleSteps["kit-detective"];
+const firstShirt = (page: Page) => page.getByRole("heading", { name: /^Shirt 1/ });
+
 test("a shirt that is named turns round: its year is on its back", async ({
   page,
   visit,
   testHooks,
 }) => {
-  const { now, makeMove } = titleSteps["kit-detective"];
   await testHooks({ now });
   await visit("/play/kit-detective");
-  await pressKickOff(page, page.getByRole("heading", { name: /^Shirt 1/ }));
+  await pressKickOff(page, firstShirt(page));
   await expect(page.locator(".kit-back")).toHaveCount(0);
   await makeMove(page, 0);
   await expect(page.locator(".kit-back")).toHaveText(/^’\d\d$/);
@@ -25,12 +28,11 @@ test("the bar counts stars, and the file opens with its newest note in view", as
   visit,
   testHooks,
 }) => {
-  const { now, makeMove } = titleSteps["kit-detective"];
   await testHooks({ now });
   await visit("/play/kit-detective");
   await expect(page.locator(".big-ticket-top")).toContainText("This week's case");
   await expect(page.locator(".big-ticket-top")).toContainText("20 to 26 Nov");
-  await pressKickOff(page, page.getByRole("heading", { name: /^Shirt 1/ }));
+  await pressKickOff(page, firstShirt(page));
   await expect(page.locator(".play-bar")).toContainText("★ 0 · win at 14");
   await page.getByRole("button", { name: /^Open the file/ }).click();
   const notes = page.locator(".kit-file li");

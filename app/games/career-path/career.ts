@@ -28,7 +28,7 @@ export type HiddenCareer = {
   name: string;
   /** Who the player is: "A goalkeeper from Germany, born in 1978." */
   life: string;
-  /** The hints that the first wrong guesses show, one each: "Look for somebody born in 1975." */
+  /** The hints that the first wrong guesses show, one each. */
   hints: readonly string[];
   stations: readonly Station[];
   /** The story of the oddest move. */

@@ -38,7 +38,7 @@ export type TableView = {
 export type Reader = "stranger" | "visitor" | "hidden" | "shown" | Unranked;
 
 /**
- * Why a game is in no table: it was too quick, it began before its player was shown, or it was played outside the table or
- * where somebody else had begun it, which are not told apart.
+ * Why a game is in no table: it was too quick, it began before its player was shown, or it was played outside the table.
+ * The last includes a game that another player of the same browser began: what is stored doesn't tell the two apart.
  */
 export type Unranked = "quick" | "early" | "outside";
