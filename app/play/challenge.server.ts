@@ -96,8 +96,10 @@ async function isHidden(
 ): Promise<boolean> {
   if (!sender || playerId === null) return false;
   const finish = finishKey(slug, date, sender.attempt);
-  const isHidden = async () => isHiddenFrom(await documents(), finish, playerId);
-  return (await unlessUnavailable(isHidden)) ?? false;
+  const hidden = await unlessUnavailable(async () =>
+    isHiddenFrom(await documents(), finish, playerId),
+  );
+  return hidden ?? false;
 }
 
 /** Answers the friends whose results a player's was held against, once it is there. Never throws what the play doesn't. */

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "~/look/ui/confetti";
 import { isSweet } from "./board-texts";
 import type { Way } from "./garden";
 import { angleOf, closing, FIRST_MS } from "./ring";
@@ -69,10 +70,7 @@ export function useThumb(
   };
 
   useEffect(() => {
-    const isStill =
-      matchMedia("(prefers-reduced-motion: reduce)").matches ||
-      document.documentElement.dataset.motion === "reduced";
-    setTimed(!isStill && !isUntimed());
+    setTimed(!prefersReducedMotion() && !isUntimed());
     const onHidden = () => document.hidden && setUp(false);
     document.addEventListener("visibilitychange", onHidden);
     return () => document.removeEventListener("visibilitychange", onHidden);

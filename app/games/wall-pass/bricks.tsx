@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { canHit } from "./reach";
 import {
   hardestAt,
   isLost,
@@ -83,10 +84,6 @@ const Landings = ({ state, brick }: { state: WallState; brick: number }) =>
       </span>
     );
   });
-
-/** Whether a pass can hit a number. */
-export const canHit = ({ at, wall }: Pick<WallState, "at" | "wall">) =>
-  wall.some(([front], place) => front && hardestAt(at, place + 1));
 
 /** The number as it goes up in chalk dust, and what it scored. */
 const Rubbed = ({ played: { number, points } }: { played: Played }) =>

@@ -1,9 +1,10 @@
 import { type FormEvent, useRef } from "react";
 import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
-import { Bricks, canHit } from "./bricks";
+import { Bricks } from "./bricks";
 import { guideOn } from "./guide";
 import { lineOn } from "./pass-texts";
+import { canHit } from "./reach";
 import { isOver, type Pass, type WallPuzzle, type WallState, weights } from "./rules";
 import { Street } from "./street-picture";
 import { useAim } from "./use-aim";

@@ -13,14 +13,15 @@ type ChallengeProps = {
   playing: Playing;
   state: unknown;
   score: string;
+  /** Whether there is a result to share: a Friendly's is none, unless it was held against a friend's. */
+  isShared: boolean;
   /** Above the button that shares the result, or below it. */
   place: "above" | "below";
 };
 
 /**
  * What an end says of others: the player's board beside those of friends to beat, and what friends have answered; below the
- * button the rematch, the league, the name under the result, what a Friendly counts,
- * and the next title.
+ * button the rematch, the league, the name under the result, and the next title; where nothing is shared, what it counts for.
  */
 export default function Challenge({ place, ...props }: ChallengeProps) {
   return place === "above" ? <Met {...props} /> : <Next {...props} />;
@@ -41,13 +42,12 @@ function Met({ screen: { rules }, playing: { rivals = [], answers }, state, scor
   );
 }
 
-function Next({ screen: { title, period }, playing }: PlacedProps) {
+function Next({ screen: { title, period }, playing, isShared }: PlacedProps) {
   const { rivals = [], slug, attempt, signature, answers } = playing;
-  const isUnshared = attempt.isFriendly && !playing.rivals;
   const next = period ? "next week" : "tomorrow";
   return (
     <>
-      {isUnshared && (
+      {!isShared && (
         <p>
           {playing.isCurrent
             ? `Your first result ${period ?? "today"} stands.`

@@ -55,6 +55,7 @@ export default function EndPanel(props: EndPanelProps) {
   const isShared = !isFriendly || playing.rivals !== undefined;
   const pieces = confettiPieces(verdict, { isFriendly, hasStrips });
   const score = screen.scoreText?.(verdict, state) ?? `${verdict.score}/${verdict.outOf}`;
+  const beside = { ...props, score, isShared };
   return (
     <Frame
       Dialog={screen.EndDialog}
@@ -80,7 +81,7 @@ export default function EndPanel(props: EndPanelProps) {
           </p>
         )}
         <Problem text={problem} />
-        <ChallengePart {...props} place="above" score={score} />
+        <ChallengePart {...beside} place="above" />
         {isShared && (
           <ShareResult
             playing={playing}
@@ -91,7 +92,7 @@ export default function EndPanel(props: EndPanelProps) {
             label={playing.rivals ? "Send it back" : "Share Results"}
           />
         )}
-        <ChallengePart {...props} place="below" score={score} />
+        <ChallengePart {...beside} place="below" />
         <EndActions {...props} />
       </div>
       <Ending place="report" {...shown} />
