@@ -14,8 +14,9 @@ it.each([
   ["wall-pass", "Best possible: 51"],
   ["keepy-uppy", "Wind from both sides"],
   ["daily-quiz", "Laws of the game"],
+  ["higher-line", "Tomorrow: goals"],
   ["career-path", "It begins in Buenos Aires"],
-] as const)("%s tells today what its next start says: %s", (slug, teaser) => {
+] as const)("%s tells today of its next edition: %s", (slug, teaser) => {
   expect(teaserOf(serverGames[slug], TODAY)).toEqual({ teaser });
 });
 
@@ -56,6 +57,14 @@ it.each(daily)("%s keeps what it told the day before, also past its last edition
     const dates = places.map((place) => daysBefore(game.schedule.firstDate, -place));
     expect(dates.map(weekdayOf), `${slug} on ${tomorrow}`).toContain(weekdayOf(tomorrow));
   }
+});
+
+it.each([
+  ["2026-11-22", "shirt numbers"],
+  ["2026-11-23", "years"],
+  ["2026-11-26", "minutes"],
+])("of Higher Line is what the next line counts: on %s %s", (today, kind) => {
+  expect(teaserOf(serverGames["higher-line"], today)).toEqual({ teaser: `Tomorrow: ${kind}` });
 });
 
 it("past its last edition Golden Word has a weekday's letters, and the Daily Quiz its theme", () => {

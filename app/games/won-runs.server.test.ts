@@ -1,12 +1,18 @@
 import { expect, it } from "vitest";
 import { endStreak } from "~/play/player/end-streak.server";
 import { type Attempt, newAttempt } from "~/play/rules/attempt";
+import type { Result } from "~/play/rules/results";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { serverGames } from "./registry.server";
 
 const title = storedTitle(serverGames["golden-word"]);
 const DAY = "2026-11-22";
-const won = { isWin: true, outOf: 6 };
+
+const result = (day: number, score: number): Result => ({
+  ...{ date: `2026-11-${day}`, edition: day, isWin: score >= 6, score, outOf: 10 },
+  ...{ points: 0, elapsed: null, isLate: false },
+});
+const won = result(21, 6);
 
 const attempt = (words: readonly string[]): Attempt => ({
   ...newAttempt({
@@ -16,7 +22,7 @@ const attempt = (words: readonly string[]): Attempt => ({
   moves: words.map((move, at) => ({ move, at })),
 });
 
-const runsOf = (words: readonly string[], results: readonly (typeof won)[]) => {
+const runsOf = (words: readonly string[], results: readonly Result[]) => {
   const slots = { result: attempt(words), friendly: null };
   const { winRun, wonRun } = endStreak(title, slots, { dates: [DAY], results }, DAY);
   return { winRun, wonRun };
@@ -25,4 +31,23 @@ const runsOf = (words: readonly string[], results: readonly (typeof won)[]) => {
 it("counts the wins in a row before an attempt that is running, and with one that is over", () => {
   expect(runsOf(["weather"], [won, won])).toEqual({ winRun: 2, wonRun: undefined });
   expect(runsOf(["striker"], [won, won, won])).toEqual({ winRun: undefined, wonRun: 3 });
+});
+
+it.each([
+  ["none, before there is another result", [result(22, 9)], null],
+  ["the best of any other date", [result(20, 7), result(21, 5), result(22, 9)], [7, "20"]],
+  ["of a date to come too", [result(20, 7), result(22, 9), result(24, 8)], [8, "24"]],
+] as const)("tells the best line beside the one at its end: %s", (_, results, best) => {
+  const line = storedTitle(serverGames["higher-line"]);
+  const slots = { result: { ...attempt([]), rules: 2 }, friendly: null };
+  const { bestBefore } = endStreak(line, slots, { dates: [DAY], results }, DAY);
+  expect(bestBefore).toEqual(
+    best && { score: best[0], outOf: 10, day: `${best[1]} November 2026` },
+  );
+});
+
+it("tells no best of a title whose end has none", () => {
+  const slots = { result: attempt(["striker"]), friendly: null };
+  const streak = endStreak(title, slots, { dates: [DAY], results: [won] }, DAY);
+  expect(streak).not.toHaveProperty("bestBefore");
 });

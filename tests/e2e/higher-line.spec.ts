@@ -62,8 +62,12 @@ test("leaves the number that beat one on the board for the day, and shows the wh
   await pressUntil(end(page), () => button(page, wrongCall(1)).click());
   const beaten = page.locator(".line-card.is-beaten");
   await expect(beaten).toContainText("The number that beat you");
+  const own = page.getByText("Your first line: 0 of 10. Tomorrow's can be longer.");
+  await expect(own).toBeVisible();
+  await expect(page.getByText("Tomorrow: shirt numbers")).toBeVisible();
   if (hasScript) await allArrived(page);
   await visit(path);
+  await expect(own).toBeVisible();
   await expect(beaten).toContainText(firstLine[2]?.label ?? "");
   await expect(beaten).toContainText(String(firstLine[2]?.value));
   await expect(beaten).toContainText(`You said ${wrongCall(1).toLowerCase()}`);
@@ -108,6 +112,17 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(status).toHaveText(goesOn);
     await pressUntil(end(page), () => page.keyboard.press(arrow(wrongCall(4))));
     await expect(status).toHaveText([`Wrong. ${reading(5)}.`, "3 right, then the flag."]);
+  });
+
+  test("says once that it is won, at the sixth right call", async ({ page, visit }) => {
+    await kickOff(page, visit);
+    const status = page.getByRole("status").filter({ hasText: /\S/ });
+    for (let place = 0; place < 7; place += 1) {
+      await pressUntil(callNo(page, place + 2), () => button(page, right(place)).click());
+      await expect(page.locator(".is-winner")).toHaveCount(place === 5 ? 1 : 0);
+      if (place === 5) await expect(status).toContainText(`${reading(6)}. Won! Next:`);
+    }
+    await expect(page.getByText("Won", { exact: true })).toBeVisible();
   });
 
   test("takes one call for one number, however often it is pressed", async ({ page, visit }) => {

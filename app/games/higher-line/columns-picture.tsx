@@ -8,6 +8,9 @@ type ColumnsProps = { puzzle: LinePuzzle; state: LineState; isWon: boolean };
 const MAX_ACROSS = 36;
 /** How far a column goes through the line that it breaks, in hundredths of the picture's height. */
 const BREAK = 12;
+/** Where a number stands, and how high one of its characters is, in hundredths as well. */
+const NUMBER = 95;
+const DIGIT = 4;
 
 /** The line of columns, and a chalked line at the height that the next number is called against. */
 export function Columns({ puzzle: { category, labels }, state, isWon }: ColumnsProps) {
@@ -32,7 +35,13 @@ export function Columns({ puzzle: { category, labels }, state, isWon }: ColumnsP
       aria-label={`The ${hasEnded ? "whole line" : `line so far: ${spoken.join(", ")}`}`}
     >
       {texts.map((text, place) => (
-        <Column key={labels[place]} className={look(place)} {...{ place, room }} top={tops[place]}>
+        <Column
+          key={labels[place]}
+          className={look(place)}
+          {...{ place, room }}
+          top={tops[place]}
+          {...(hasEnded && { name: labels[place], foot: isUpright ? text.length : 3 })}
+        >
           {text}
         </Column>
       ))}
@@ -67,10 +76,13 @@ type ColumnProps = {
   place: number;
   room: number;
   top: number | undefined;
+  /** What the number is of, along the column, and the characters that the number takes below it. */
+  name?: string | undefined;
+  foot?: number;
   children: string;
 };
 
-function Column({ className, place, room, top, children }: ColumnProps) {
+function Column({ className, place, room, top, name, foot = 0, children }: ColumnProps) {
   return (
     <svg
       className={className || undefined}
@@ -79,9 +91,14 @@ function Column({ className, place, room, top, children }: ColumnProps) {
       aria-hidden="true"
     >
       <rect y={`${top}%`} />
-      <text x="50%" y="95%">
+      <text x="50%" y={`${NUMBER}%`}>
         {children}
       </text>
+      {name && (
+        <text className="line-name" x="50%" y={`${NUMBER - foot * DIGIT}%`}>
+          {name}
+        </text>
+      )}
     </svg>
   );
 }

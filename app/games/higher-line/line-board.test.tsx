@@ -43,7 +43,7 @@ describe("the number shown last", () => {
     expect(card([])).toMatch(/Club 0.*1899.*Since 1899/);
     expect(card([])).not.toContain("line-mark");
     expect(card(["higher"])).toMatch(
-      /Club 1.*1970.*higher<span class="sr-only">: right\..*Since 1970/,
+      /Club 1.*1970.*higher<span class="sr-only">\. Right!.*Since 1970/,
     );
   });
 
@@ -51,14 +51,14 @@ describe("the number shown last", () => {
     const beaten = card(["higher", "higher", "lower"]);
     expect(beaten).toContain("The number that beat you");
     expect(beaten).toMatch(
-      /Club 3.*1909.*You said lower<span class="sr-only">: wrong\..*Since 1909/,
+      /Club 3.*1909.*You said lower<span class="sr-only">\. Wrong\..*Since 1909/,
     );
   });
 
   it("says of the first wrong call that the line goes on", () => {
     const looked = card(["higher", "higher"]);
     expect(looked).toContain("VAR: wrong. You stay on");
-    expect(looked).toMatch(/Club 2.*1905.*You said higher<span class="sr-only">: wrong\./);
+    expect(looked).toMatch(/Club 2.*1905.*You said higher<span class="sr-only">\. Wrong\./);
     const atTheEnd = card([...right.slice(0, 9), right[9] === "higher" ? "lower" : "higher"]);
     expect(atTheEnd).toContain("Wrong, and VAR saw it too");
   });
@@ -80,6 +80,8 @@ describe("the line", () => {
     expect(whole).toMatch(/class="is-beaten"[^>]*><rect[^>]*><\/rect><text[^>]*>1905</);
     expect(whole).toMatch(/class="is-last is-beaten"[^>]*><rect[^>]*><\/rect><text[^>]*>1909</);
     expect(whole.match(/is-rest/g)).toHaveLength(7);
+    for (const label of puzzle.labels) expect(whole).toContain(`>${label}</text>`);
+    expect(picture(["higher"])).not.toContain("line-name");
     expect(whole).not.toMatch(/line-question|line-broken/);
   });
 

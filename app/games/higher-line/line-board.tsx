@@ -87,16 +87,24 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
   );
 }
 
+/** The right calls, and whether the last one is the one that wins. */
+function rightOf(state: LineState) {
+  const marks = state.calls.map((_, place) => isGraded(state, place) && isRight(state, place));
+  const right = marks.filter(Boolean).length;
+  return { right, isWinner: right === TO_WIN && marks.at(-1) === true };
+}
+
 /** The right calls, how many more win, and whether a wrong one can still be looked at again. */
 function Run({ state }: { state: LineState }) {
-  const { calls, review } = state;
-  const right = calls.filter((_, place) => isGraded(state, place) && isRight(state, place)).length;
+  const { review } = state;
+  const { right, isWinner } = rightOf(state);
+  const isWon = right >= TO_WIN;
   return (
-    <div className="line-run">
+    <div className={`line-run ${isWon ? "is-won" : ""} ${isWinner ? "is-winner" : ""}`}>
       <p>
         <strong className="digits">{right}</strong> right
       </p>
-      <p>{right < TO_WIN ? `${TO_WIN - right} to win` : "Won"}</p>
+      <p>{isWon ? "Won" : `${TO_WIN - right} to win`}</p>
       <p className={review === null ? "line-var" : "line-var is-used"}>
         {review === null ? reviewTexts.isLeft : reviewTexts.isUsed}
       </p>
@@ -109,7 +117,8 @@ function spoken({ labels, category }: LinePuzzle, state: LineState): string {
   const { length } = state.calls;
   const isWrong = !isRight(state, length - 1);
   const mark = isGraded(state, length - 1) ? (isWrong ? "Wrong. " : "Right. ") : "";
-  const reading = `${mark}${labels[length]}: ${readingOf(state.values[length], category)}.`;
+  const won = rightOf(state).isWinner ? " Won!" : "";
+  const reading = `${mark}${labels[length]}: ${readingOf(state.values[length], category)}.${won}`;
   if (isOver(state)) return reading;
   return `${reading}${isWrong ? ` ${reviewTexts.goesOn}.` : ""} Next: ${labels[length + 1]}.`;
 }

@@ -38,7 +38,7 @@ function Mark({ state }: { state: LineState }) {
       <Arrow />
       {isWrong && "You said "}
       {call}
-      <span className="sr-only">{isWrong ? ": wrong." : ": right."}</span>
+      <span className="sr-only">{isWrong ? ". Wrong." : ". Right!"}</span>
     </span>
   );
 }

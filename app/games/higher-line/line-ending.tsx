@@ -7,7 +7,7 @@ import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { ReportLink } from "~/play/screen/report-link";
 import { callText } from "./calls-tally";
 import { readingOf } from "./reading";
-import { lineOn, runLine } from "./result-lines";
+import { lineOn, ownLine, runLine } from "./result-lines";
 import { higherLine, isGraded, isRight, type LinePuzzle, type LineState } from "./rules";
 import { takenBack } from "./texts";
 
@@ -16,12 +16,15 @@ export default function LineEnding(props: EndingProps<LinePuzzle, LineState>) {
   const { place, playing, state, verdict } = props;
   const { id, source, asOf } = playing.puzzle.category;
   return place === "board" ? (
-    <FullTimeBoard
-      playing={playing}
-      verdict={verdict}
-      score={scoreOf(verdict)}
-      line={[lineOn(verdict), runLine(higherLine.squares(state))].filter(Boolean).join(" ")}
-    />
+    <>
+      <FullTimeBoard
+        playing={playing}
+        verdict={verdict}
+        score={scoreOf(verdict)}
+        line={[lineOn(verdict), runLine(higherLine.squares(state))].filter(Boolean).join(" ")}
+      />
+      <Own playing={playing} verdict={verdict} />
+    </>
   ) : (
     <AfterTheEnd playing={playing}>
       <MatchReport rows={reportOf(playing, state)} />
@@ -30,6 +33,19 @@ export default function LineEnding(props: EndingProps<LinePuzzle, LineState>) {
       </p>
       <ReportLink record={id} label="Report a number of this line" />
     </AfterTheEnd>
+  );
+}
+
+/** The result beside the player's best one; a Friendly and a line that was taken back are beside none. */
+function Own({ playing, verdict }: Pick<EndingProps, "playing" | "verdict">) {
+  const { attempt, streak, isCurrent } = playing;
+  const best = streak?.bestBefore;
+  if (best === undefined || attempt.isFriendly || verdict.outOf === 0) return null;
+  const [large, small] = ownLine(verdict, best, isCurrent);
+  return (
+    <p>
+      <strong>{large}</strong> {small}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Verdict } from "~/play/rules/game";
+import type { BestBefore } from "~/play/rules/streak";
 import { CALLS } from "./rules";
 
 /** By the number of right calls. */
@@ -24,4 +25,26 @@ export const lineOn = ({ score, outOf }: Pick<Verdict, "score" | "outOf">): stri
 export function runLine(squares: string): string | null {
   const runs = squares.split(/[^🟩]+/u).map((run) => [...run].length);
   return runs.filter(Boolean).length > 1 ? `Longest run: ${Math.max(...runs)}.` : null;
+}
+
+/**
+ * A result beside the player's best one of other days: what is said first, and what follows.
+ *
+ * @param best null without one
+ * @param isToday whether a next line comes tomorrow
+ */
+export function ownLine(
+  { score, outOf }: Pick<Verdict, "score" | "outOf">,
+  best: BestBefore | null,
+  isToday: boolean,
+): [large: string, small: string] {
+  if (!best) {
+    const hasMore = isToday && score < outOf;
+    return [`Your first line: ${score} of ${outOf}.`, hasMore ? "Tomorrow's can be longer." : ""];
+  }
+  const former = `${best.score} of ${best.outOf}`;
+  const day = `on ${best.day}.`;
+  if (score > best.score) return ["Your best line yet.", `Before it: ${former} ${day}`];
+  const level = score === best.score ? "Level with your best line" : "Your best line";
+  return [`${level}: ${former}`, day];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineOn, runLine } from "./result-lines";
+import { lineOn, ownLine, runLine } from "./result-lines";
 import { headline, runInWords, sharedSentence } from "./texts";
 
 describe("the texts of a result", () => {
@@ -31,6 +31,18 @@ describe("the texts of a result", () => {
     ["", null],
   ])("of the longest run in %s: %s", (squares, text) => {
     expect(runLine(squares)).toBe(text);
+  });
+
+  it.each([
+    [7, null, true, "Your first line: 7 of 10. Tomorrow's can be longer."],
+    [7, null, false, "Your first line: 7 of 10. "],
+    [10, null, true, "Your first line: 10 of 10. "],
+    [7, 6, true, "Your best line yet. Before it: 6 of 10 on 24 November 2026."],
+    [7, 7, true, "Level with your best line: 7 of 10 on 24 November 2026."],
+    [7, 9, true, "Your best line: 9 of 10 on 24 November 2026."],
+  ])("of %i beside a best of %s, of today: %s", (score, before, isToday, text) => {
+    const best = before === null ? null : { score: before, outOf: 10, day: "24 November 2026" };
+    expect(ownLine({ score, outOf: 10 }, best, isToday).join(" ")).toBe(text);
   });
 
   it.each([

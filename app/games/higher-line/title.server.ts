@@ -22,12 +22,20 @@ const FIELD = "call";
 
 const moveSchema = z.enum(calls);
 
+/** What a line is of, where its unit does not say so. */
+const kinds: Readonly<Record<string, string>> = {
+  "": "years",
+  min: "minutes",
+  "on the back": "shirt numbers",
+};
+
 /** Higher Line on the server: its numbers go to the page, sealed. */
 export const serverGame: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
   rules: higherLine,
   answers: "sealed",
   minMoveMs: 250,
   hasTables: true,
+  tellsBest: true,
   ...editions,
   former: [{ rules: firstRules, edition: editions.edition }],
   moveSchema,
@@ -41,6 +49,7 @@ export const serverGame: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
     { value: TO_WIN, label: "right to win" },
     { value: 1, label: "VAR review" },
   ],
+  teaser: ({ category: { unit } }) => `Tomorrow: ${kinds[unit] ?? unit}`,
   options: [],
   sharedTexts: ({ score, outOf, squares }) => ({
     caption: "calls right",

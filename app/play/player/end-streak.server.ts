@@ -1,13 +1,14 @@
-import { type Result, winRunsOf } from "~/play/rules/results";
+import { fullDate } from "~/platform/clock/calendar-date.server";
+import { bestOf, type Result, winRunsOf } from "~/play/rules/results";
 import type { Slots } from "~/play/rules/slots";
-import type { Streak } from "~/play/rules/streak";
+import type { BestBefore, Streak } from "~/play/rules/streak";
 import { streakOf } from "~/play/rules/streak-rules.server";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
 
 /** A player's days, and their results of the title, earliest first. */
 type Played = {
   dates: readonly string[];
-  results: readonly Pick<Result, "isWin" | "outOf">[];
+  results: readonly Result[];
 };
 
 /** Whether the page of these attempts shows a streak: at the end, which the browser may reach without the server. */
@@ -26,5 +27,12 @@ export function endStreak<Move>(
   const running = result && !title.resultOf(result) ? result : null;
   const days = running ? [...dates, running.startedOn] : dates;
   const run = running ? { winRun } : { wonRun: winRun };
-  return { ...streakOf(days, today), longestWin: longestWinRun, ...run };
+  const own = title.tellsBest && { bestBefore: bestBeside(results, result?.date) };
+  return { ...streakOf(days, today), longestWin: longestWinRun, ...run, ...own };
+}
+
+/** The best result of any date but one. */
+function bestBeside(results: readonly Result[], date: string | undefined): BestBefore | null {
+  const best = bestOf({ results: results.filter((result) => result.date !== date) });
+  return best ? { score: best.score, outOf: best.outOf, day: fullDate(best.date) } : null;
 }

@@ -80,7 +80,7 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   ): string | null;
   /** Numbers for the start screen, which must give no advantage before the clock runs. */
   facts(puzzle: Puzzle): readonly Fact[];
-  /** What an end tells of the next edition, no more than its start will: "seven letters". */
+  /** What an end tells of the next edition, nothing that could be looked up: "seven letters". */
   teaser?(puzzle: Puzzle, answer: Answer): string;
   /**
    * A link on the current edition's start screen to what can be told of the one before.
@@ -110,6 +110,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly isTimed?: true;
   /** Whether its results tell players apart, so that it has tables. */
   readonly hasTables?: true;
+  /** Whether its end holds a result against the player's best one of other dates. */
+  readonly tellsBest?: true;
   readonly statistics: TitleStatistics;
   /** The address of a challenge of its own (`addChallenge`), where it has such, by the challenge's code. */
   challengeAddress?(code: string): string;

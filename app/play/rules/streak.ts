@@ -1,3 +1,5 @@
+import type { Result } from "./results";
+
 /** A run of days on which an edition of any title was finished, and its state today. */
 export type Streak = {
   current: number;
@@ -8,6 +10,11 @@ export type Streak = {
   winRun?: number;
   /** The same with this attempt, which is over. */
   wonRun?: number;
+  /** The title's best result of another date, where its end tells it; null as long as there is none. */
+  bestBefore?: BestBefore | null;
   /** Running, paused until the next day played, or none. */
   state: "running" | "paused" | "none";
 };
+
+/** An earlier result, and its date as players read it: "24 November 2026". */
+export type BestBefore = Pick<Result, "score" | "outOf"> & { day: string };

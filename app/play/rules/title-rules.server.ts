@@ -14,6 +14,7 @@ export type StoredTitle<Move = unknown> = {
   /** Whether the browser judges, so that an attempt ends there and its page needs the streak beforehand. */
   isSealed: boolean;
   hasTables: boolean;
+  tellsBest: boolean;
   attemptSchema: AttemptSchema<Move>;
   /** The result of a finished attempt; null while it is running. */
   resultOf(attempt: Attempt<Move>): Result | null;
@@ -46,6 +47,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     schedule,
     isSealed: game.answers === "sealed",
     hasTables: game.hasTables ?? false,
+    tellsBest: game.tellsBest ?? false,
     attemptSchema: attemptSchemaFor(rules.version, game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
     rankedOutcomeOf: (attempt) => outcomeOf(game as unknown as ServerGame, attempt, []),
