@@ -3,6 +3,7 @@ import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { end, kickOff, part, play, touches } from "./keepy-uppy-steps";
 import { titleSteps } from "./playable-steps";
+import { allArrived } from "./quiz-steps";
 
 test.use(sharedPage);
 
@@ -228,6 +229,27 @@ test("tells a Friendly's end the best of the day's tries, and is played again fr
   await expect(page.getByText("14 more to win. Best today: 2.")).toBeVisible();
   await page.locator(".end-sheet").getByText("Play again").click();
   await expect(touches(page, 0)).toBeVisible();
+});
+
+test("tells nobody else in the same browser the best of a player's tries", async ({
+  page,
+  context,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const tries = [["Knee", "Foot"], ["Knee"]];
+  for (const parts of tries) {
+    await context.clearCookies();
+    await kickOff(page, visit);
+    for (const [index, name] of parts.entries()) await play(page, name, touches(page, index + 1));
+    await play(page, "Catch it", end(page));
+    await allArrived(page);
+  }
+  await page.locator(".end-board").getByRole("button", { name: "Play again" }).click();
+  await expect(touches(page, 0)).toBeVisible();
+  await play(page, "Knee", touches(page, 1));
+  await play(page, "Catch it", page.getByRole("heading", { name: "Full time in the Friendly" }));
+  await expect(page.getByText("14 more to win. Best today: 1.")).toBeVisible();
 });
 
 test("has no timing with reduced motion", async ({ page, visit }) => {

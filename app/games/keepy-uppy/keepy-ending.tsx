@@ -9,7 +9,7 @@ import type { KeepyPuzzle } from "./garden";
 import type { KeepyState } from "./rules";
 import { afterScore } from "./texts";
 
-/** On this device: the day's garden, and the best score of all tries at it. */
+/** On this device: the player and the day's garden, the id of the day's own try, and the best score of all tries. */
 const KEY = "keepy-best";
 
 /** Keepy-Uppy at full time. */
@@ -46,19 +46,25 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
   );
 }
 
-/** The best score of all tries at today's garden; null before the device has told, and for an earlier day's. */
-function useBest({ number, isCurrent }: Playing, score: number): number | null {
+/**
+ * The player's best score of all tries at today's garden; null before the device has told, and for an earlier day's. What
+ * belongs to a visitor is known by the day's own try, since visitors have no id.
+ */
+function useBest({ player, number, attempt, isCurrent }: Playing, score: number): number | null {
   const [best, setBest] = useState<number | null>(null);
+  const { id, isFriendly } = attempt;
   useEffect(() => {
     if (!isCurrent) return;
     try {
-      const [garden, kept = 0] = (localStorage.getItem(KEY) ?? "").split(" ").map(Number);
-      const now = Math.max(score, garden === number ? kept : 0);
-      localStorage.setItem(KEY, `${number} ${now}`);
+      const [of, first, kept] = (localStorage.getItem(KEY) ?? "").split(" ");
+      const own = `${player}:${number}`;
+      const isOwn = isFriendly ? of === own : first === id;
+      const now = Math.max(score, isOwn ? Number(kept) : 0);
+      localStorage.setItem(KEY, `${own} ${isFriendly ? first : id} ${now}`);
       setBest(now);
     } catch {
       // A device that stores nothing knows of one try.
     }
-  }, [number, isCurrent, score]);
+  }, [player, number, id, isFriendly, isCurrent, score]);
   return best;
 }
