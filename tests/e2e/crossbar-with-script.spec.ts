@@ -164,6 +164,30 @@ test("a check of nothing new is refused, and says so until the next letter", asy
   await expect(page.getByText("5 letters wrong. 9 checks left.")).toBeVisible();
 });
 
+test("what a check has found wrong is said until it is mended", async ({ page, visit }) => {
+  await kickOff(page, visit);
+  await inHand(page).waitFor();
+  await page.keyboard.type("z");
+  await page.keyboard.press("Enter");
+  const said = page.getByText("1 letter wrong. 9 checks left.");
+  await expect(said).toBeVisible();
+  await page.keyboard.type(firstAcross.charAt(0));
+  await expect(said).toBeHidden();
+});
+
+test("the bar is as high for every clue", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await kickOff(page, visit);
+  const clue = page.locator(".crossbar-now:visible");
+  const heights = new Set<number | undefined>();
+  for (const name of ["1 across", "4 across", "5 across", "1 down", "2 down", "3 down"]) {
+    await expect(clue).toContainText(name);
+    heights.add((await page.locator(".crossbar-bar").boundingBox())?.height);
+    await page.getByRole("button", { name: "Next clue" }).click();
+  }
+  expect(heights.size).toBe(1);
+});
+
 test("what is typed into the fields before the script comes is on the board after it", async ({
   page,
   visit,

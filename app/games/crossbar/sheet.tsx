@@ -75,8 +75,7 @@ function ClueBar({ slots, clues }: { slots: Slots; clues: readonly string[] }) {
       <div role="status">
         {slots.map(({ at, name }, index) => (
           <button key={at} type="button" className="crossbar-now" data-now={index} data-key="turn">
-            <b className="digits">{name}</b>
-            <span>{clues[index]}</span>
+            <b className="digits">{name}</b> <span>{clues[index]}</span>
           </button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { cleanText, sharedSentence, squaresInWords, timeLine } from "./end-texts
 import { checkText, headline, scoreText, timeText } from "./texts";
 
 it.each([
-  [0, 0, 10, "A check costs wrong words a star."],
+  [0, 0, 10, "A check costs stars for wrong letters."],
   [1, 0, 9, "All right so far. 9 checks left."],
   [2, 1, 8, "1 letter wrong. 8 checks left."],
   [9, 12, 1, "12 letters wrong. One check left."],

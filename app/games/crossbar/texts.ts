@@ -18,7 +18,7 @@ export function headline(isWin: boolean, score: number, outOf: number): string {
 
 /** What the last check said, and how many are left. */
 export function checkText(checks: number, lastWrong: number, left: number): string {
-  if (checks === 0) return "A check costs wrong words a star.";
+  if (checks === 0) return "A check costs stars for wrong letters.";
   const said =
     lastWrong === 0 ? "All right so far" : `${lastWrong} letter${lastWrong === 1 ? "" : "s"} wrong`;
   return `${said}. ${left === 1 ? "One check" : `${left} checks`} left.`;
