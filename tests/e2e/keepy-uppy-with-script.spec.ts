@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { end, kickOff, part, play, touches } from "./keepy-uppy-steps";
@@ -173,12 +173,8 @@ test("keeps on the device that touches have no timing, and a press is then the p
   await expect(touches(page, 1)).toBeVisible();
 });
 
-test("shows a touch that arrived while the page was loading again without it", async ({
-  page,
-  visit,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await kickOff(page, visit);
+/** Presses a part and loads the page again: the server renders it, then takes the touch, and the page leaves when it has heard so. */
+async function reloadBeforeHeard(page: Page, name: string, shown: Locator): Promise<void> {
   const isHeard = page.waitForRequest(/heard/);
   // What the page does when it has heard of the touch: it stores that none is left to send.
   await page.evaluate(() => {
@@ -194,7 +190,6 @@ test("shows a touch that arrived while the page was loading again without it", a
   const isRendered = new Promise<void>((resolve) => {
     render = resolve;
   });
-  // The server renders the page, then takes the touch, and the page leaves when it has heard so.
   await page.route("**/play/**", async (route) => {
     if (route.request().method() === "POST") {
       await isRendered;
@@ -205,11 +200,32 @@ test("shows a touch that arrived while the page was loading again without it", a
     await isHeard;
     await route.fulfill({ response });
   });
-  await part(page, "Knee").press("Enter");
-  await expect(touches(page, 1)).toBeVisible();
+  await part(page, name).press("Enter");
+  await expect(shown).toBeVisible();
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+}
+
+test("shows a touch that arrived while the page was loading again without it", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await kickOff(page, visit);
+  await reloadBeforeHeard(page, "Knee", touches(page, 1));
   await expect(touches(page, 1)).toBeVisible();
+});
+
+test("shows the end, too, that arrived while the page was loading again without it", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await kickOff(page, visit);
+  await play(page, "Knee", touches(page, 1));
+  await allArrived(page);
+  await reloadBeforeHeard(page, "Catch it", end(page));
+  await expect(end(page)).toBeVisible();
 });
 
 test("tells a Friendly's end the best of the day's tries, and is played again from a phone's foot", async ({

@@ -20,8 +20,7 @@ export const sealedPlay: PlayMode = {
       () => playView(rules, confirmed, answer, pending),
       [rules, confirmed, answer, pending],
     );
-    const isDone = view.verdict !== null && pending.length === 0;
-    useSaving(rules.slug, confirmed, isDone, clock, onReply);
+    useSaving(rules.slug, confirmed, clock, onReply);
     return { view, isUnsent, add: answer && add, answer: answer?.answer };
   },
 };
@@ -31,13 +30,12 @@ const useAnswer = ({ sealed }: Playing): { answer: unknown } | null =>
   useMemo(() => (sealed === null ? null : { answer: unseal<unknown>(sealed) }), [sealed]);
 
 /**
- * Stores an unfinished attempt on the device, so that it can be finished offline. Where a page was rendered before moves
- * arrived of which the page before it heard, it goes on from what that one stored.
+ * Stores the attempt on the device, so that it can be finished offline. Where a page was rendered before moves arrived
+ * of which the page before it heard, it goes on from what that one stored: also from the end, until the server shows it.
  */
 function useSaving(
   slug: string,
   confirmed: Playing,
-  isDone: boolean,
   clock: Clock,
   onReply: (reply: PlayReply) => void,
 ): void {
@@ -48,7 +46,7 @@ function useSaving(
     if (saved?.attempt.id === id && saved.attempt.moves.length > moves.length) {
       first.onReply({ status: "playing", playing: saved });
     } else {
-      saveAttempt(slug, isDone ? null : { ...confirmed, elapsed: first.clock() });
+      saveAttempt(slug, { ...confirmed, elapsed: first.clock() });
     }
-  }, [slug, confirmed, isDone, first]);
+  }, [slug, confirmed, first]);
 }
