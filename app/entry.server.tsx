@@ -51,6 +51,8 @@ import { setTalkSource } from "./play/player/talk.server";
 import { bootScript } from "./shell/boot";
 import HouseAd from "./shell/house-ad";
 import { PageRender } from "./shell/page-render";
+import { hasOwnDay, type RouteHandle } from "./shell/route-handle";
+import { withZone, zoneScript } from "./shell/zone";
 
 export { startJobs } from "./jobs/start-jobs.server";
 // Called by server.ts and the operator's commands, which get them with the build.
@@ -180,11 +182,26 @@ async function renderPage(
 ): Promise<Page> {
   const others = thirdParties(request);
   const nonce = randomBytes(16).toString("base64url");
-  const rendered = await render(request, { context, nonce, isReady });
+  const zone = zoneFor(request, context);
+  const rendered = await render(request, { context, nonce, zone, isReady });
   const document = inlineSheets(endDocument(rendered), stylesheetTexts);
-  const withNonces = asksLite(request) ? litePage(document, liteAssets()) : deferScripts(document);
+  const withNonces = asksLite(request)
+    ? litePage(document, liteAssets())
+    : deferScripts(withZone(document, zone, nonce));
   const html = withNonces.replaceAll(` nonce="${nonce}"`, "");
   return { html, policy: contentSecurityPolicy(withNonces, nonce, others) };
+}
+
+/**
+ * The script for the zone, on pages that depend on the day or the player. "" where an earlier page has stored the zone:
+ * for who is logged in, and under a dialog; also on an error page, and on the answer to a form, which can't be asked for
+ * again.
+ */
+function zoneFor(request: Request, { staticHandlerContext, routeModules }: EntryContext): string {
+  const { matches, errors } = staticHandlerContext;
+  const handles = matches.map(({ route }) => routeModules[route.id]?.handle as RouteHandle);
+  const isFirst = !hasSessionCookie(request) && !new URL(request.url).searchParams.has("dialog");
+  return isFirst && !errors && request.method !== "POST" && hasOwnDay(handles) ? zoneScript : "";
 }
 
 /** Router data is not cached: a part that fails shows only while it streams. */
@@ -214,15 +231,17 @@ function setCaching(request: Request, headers: Headers, answered: Answered): voi
   if (asksConsent()) headers.append("Vary", "Sec-GPC");
 }
 
-type Rendering = { context: EntryContext; nonce: string; isReady: boolean };
+type Rendering = { context: EntryContext; nonce: string; zone: string; isReady: boolean };
 
 /** A page whose data is all there is rendered in one go, unless something else of it is still to come. */
-async function render(request: Request, { context, nonce, isReady }: Rendering): Promise<string> {
+async function render(
+  request: Request,
+  { context, nonce, zone, isReady }: Rendering,
+): Promise<string> {
   const hasFailed = context.staticHandlerContext.errors !== null;
+  const boot = zone + bootScript;
   const page = (parts?: PageFragments) => (
-    <PageRender.Provider
-      value={{ styles, boot: bootScript, houseAd, nonce, hasFailed, fragments: parts }}
-    >
+    <PageRender.Provider value={{ styles, boot, houseAd, nonce, hasFailed, fragments: parts }}>
       <RemixServer
         context={context}
         url={request.url}

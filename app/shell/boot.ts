@@ -1,5 +1,7 @@
+import { storeZone } from "./zone";
+
 /**
- * The only inline script, under 1 KB. After the first paint, since the first lookup of a time zone is slow, it stores
+ * An inline script, under 1 KB. After the first paint, since the first lookup of a time zone is slow, it stores
  * the zone in a cookie for the server. Then it starts the page's own scripts (app/framework/late-scripts.server.ts): at
  * once with data-boot="now", otherwise on the first interaction or when idle; after two seconds at the latest.
  * A form that is sent before has the network to itself: what is still loading stops, without an error, and starts anew
@@ -19,7 +21,7 @@ seen=f=>{try{new PerformanceObserver((l,o)=>{l.getEntriesByName("first-contentfu
 r.dataset.js="";
 onsubmit=e=>e.defaultPrevented||"hydrated"in r.dataset||(onunhandledrejection=()=>!1,stop(),onpageshow=e=>e.persisted&&location.reload());
 seen(()=>{
-try{d.cookie="tz="+Intl.DateTimeFormat().resolvedOptions().timeZone+";path=/;max-age=31536000;samesite=lax"}catch{}
+try{${storeZone}}catch{}
 if(r.dataset.boot=="now")return run();
 ["pointerover","keydown","focusin"].forEach(e=>on(e,run));
 let idle=()=>(window.requestIdleCallback||setTimeout)(run,{timeout:2e3});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isListed, type RouteHandle, scriptsOf } from "./route-handle";
+import { hasOwnDay, isListed, type RouteHandle, scriptsOf } from "./route-handle";
 
 describe("scriptsOf", () => {
   it.each<[RouteHandle[], string, boolean?]>([
@@ -28,5 +28,16 @@ describe("isListed", () => {
     [[{ isPrivate: true }], true, false],
   ])("of %j with a dialog open (%j) is %j", (handles, hasDialog, listed) => {
     expect(isListed(handles, hasDialog)).toBe(listed);
+  });
+});
+
+describe("hasOwnDay", () => {
+  it.each<[RouteHandle[], boolean]>([
+    [[], false],
+    [[undefined, { variesBy: [] }], false],
+    [[undefined, { variesBy: ["player"] }], true],
+    [[undefined, { variesBy: ["time-zone"] }], true],
+  ])("of %j is %j", (handles, expected) => {
+    expect(hasOwnDay(handles)).toBe(expected);
   });
 });

@@ -39,3 +39,8 @@ export function scriptsOf(handles: RouteHandle[], needsScripts: boolean): "now" 
 export function isListed(handles: RouteHandle[], hasDialog: boolean): boolean {
   return !hasDialog && !handles.some((handle) => handle?.isPrivate);
 }
+
+/** Whether the matched page depends on the day or the player, so that it may be made for a date that isn't the reader's. */
+export function hasOwnDay(handles: RouteHandle[]): boolean {
+  return handles.some((handle) => (handle?.variesBy ?? []).length > 0);
+}
