@@ -9,6 +9,7 @@ test.use(sharedPage);
 
 const titles = (page: Page) => page.locator(".game .card-link");
 const box = (page: Page) => page.getByRole("searchbox", { name: "Search games" });
+const lastNav = (page: Page) => page.getByRole("navigation").last();
 const count = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 test("a search is an address: words, category and order", async ({ page, visit, hasScript }) => {
@@ -167,7 +168,11 @@ for (const slug of playable) {
 
   test(`'Play' of ${slug} leads to it in one press`, { tag }, async ({ page, visit }) => {
     await visit(`/games/${slug}`);
-    await page.getByRole("article").getByRole("button", { name: "Play", exact: true }).click();
+    const button = page.getByRole("article").getByRole("button", { name: "Play", exact: true });
+    // Whole above the bar at the foot of a phone.
+    const bottom = await button.evaluate((it) => it.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan((await lastNav(page).boundingBox())?.y ?? 0);
+    await button.click();
     await expect(page).toHaveURL(`/play/${slug}`);
     await expect(page.getByRole("link", { name: "Exit" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Kick off" })).toHaveCount(0);
