@@ -48,13 +48,17 @@ test("has the odds as signs, and as numbers by a switch that stays", async ({
   const driven = page.getByRole("radio", { name: /^driven/ });
   const sign = zone(page, "High left").locator(".spot-odds:visible i");
   await expect(sign).toHaveAttribute("data-glove", "2");
-  await expect(zone(page, "High left")).toHaveAccessibleName(/82 ?% ?on target ?saves 40%$/);
+  await expect(zone(page, "High left")).toHaveAccessibleName(
+    /82 ?% ?on target ?dives here: ?saves 40%$/,
+  );
   await driven.check();
   await expect(sign).toHaveAttribute("data-glove", "1");
   await page.getByRole("checkbox", { name: "Show the odds" }).check();
   await expect(page.getByText(/Each \d times in 10/)).toBeVisible();
   await expect(sign).toBeHidden();
-  await expect(zone(page, "High left")).toHaveAccessibleName(/74 ?% ?on target ?saves 12%$/);
+  await expect(zone(page, "High left")).toHaveAccessibleName(
+    /74 ?% ?on target ?dives here: ?saves 12%$/,
+  );
   await play(page, ["High left"]);
   // Without script each kick is a page.
   if (!hasScript) await page.getByRole("checkbox", { name: "Show the odds" }).check();
@@ -75,6 +79,19 @@ test("changes ends: a run-up to read, and the kick's outcome in words", async ({
   await expect(run.first()).toHaveText(/: 6 in 10 go down the middle$/, { useInnerText: true });
   await expect(page.getByText("A placed kick is coming.")).toBeHidden();
   await expect(page.getByRole("radio")).toHaveCount(0);
+});
+
+test("has the sign that is told in the taker's body, and the habit in the keeper's", async ({
+  page,
+  visit,
+}) => {
+  await kickOff(page, visit);
+  const scene = page.locator(".spot-scene:not(.spot-flight)");
+  await expect(scene).toHaveAttribute("data-told", "3,4,5");
+  await play(page, ["High left"]);
+  const told = await page.locator(".spot-card p").first().textContent();
+  expect(told).toContain(`${await scene.getAttribute("data-sign")}: `);
+  await expect(scene).toHaveAttribute("data-told", "");
 });
 
 test("tells a habit at a time once it has something to say, and marks in the goal where that is", async ({
@@ -120,11 +137,15 @@ test("ends with the tally, the keeper in hindsight and a real shoot-out", async 
   await visit(path);
   await play(page, ["Low left"]);
   await expect(page.getByText("2-3", { exact: true }).first()).toBeVisible();
+  await expect(page.locator(".spot-card p")).toHaveText([
+    /^You: 2 scored, \d saved$/,
+    /^Bulwark: 3 scored, \d saved$/,
+  ]);
   await expect(page.getByText("Twelve yards is further than it looks.").first()).toBeVisible();
   const hindsight = page.getByRole("region", { name: "Ada Bulwark, in hindsight" });
   await expect(hindsight.getByRole("listitem")).toHaveText([
-    /^Follows your last kick\. Kept \d of \d\.$/,
-    /^Stays low\. Kept \d of 5\.$/,
+    /^Follows your last kick\. True \d times? in \d\.$/,
+    /^Stays low\. True \d times? in 5\.$/,
   ]);
   await expect(hindsight.getByRole("row")).toHaveCount(6);
   const story = page.getByRole("region", { name: /^The real thing:/ });
@@ -178,14 +199,18 @@ test("a defeat ends on what happened, without confetti, and the ball past the gl
   const { now, moves } = bestAttempts["spot-kick"];
   await testHooks({ now });
   // Six goals each; then your kick is saved, and theirs gets past the right dive.
-  const lost = [...moves.slice(0, 12), { zone: 1, style: "placed" }];
-  await makeMoves(page.request, "spot-kick", { now, moves: lost });
+  await makeMoves(page.request, "spot-kick", { now, moves: moves.slice(0, 12) });
   await visit(path);
   await expect(page.getByRole("status").getByText("Sudden death")).toBeVisible();
-  await zone(page, "High middle").click();
+  await play(page, ["High middle"]);
+  await expect(page.getByRole("status").getByText("Concede and it is over.")).toBeVisible();
+  const top = () => page.locator(".spot-goal").evaluate((goal: HTMLElement) => goal.offsetTop);
+  const before = await top();
+  await play(page, ["High middle"]);
   await expect(page.getByText("6-7", { exact: true }).first()).toBeVisible();
   await expect(page.locator(".spot-flight b")).toHaveText("Fingertips!");
   await expect(page.getByText("Right way: it beat your glove.")).toBeVisible();
+  expect(await top()).toBe(before);
   await expect(page.getByRole("row", { name: /^7 / })).toHaveText(/right way, beaten$/);
   await expect(page.locator("canvas.confetti")).toHaveCount(0);
   if (hasScript) await expect(page.locator(".play-end")).toHaveAttribute("data-confetti", "0");

@@ -1,21 +1,7 @@
 import type { SpotState } from "./rules";
 import type { Shot } from "./shot";
-
-/** The zones by their numbers. */
-export const zoneNames = [
-  "high left",
-  "high middle",
-  "high right",
-  "low left",
-  "low middle",
-  "low right",
-];
-
-/** A zone as the name of its button. */
-export const capital = (text = ""): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A habit with the side as the kicker sees it: "the right" may be taken for the keeper's own. */
-export const yours = (habit = ""): string => habit.replace(/the (left|right)/, "your $1-hand side");
+import { goalsOf, KICKS } from "./standing";
+import { capital, zoneNames } from "./texts";
 
 /** "wide", or "over". */
 const missText = (zone: number): string => (zone < 3 || zone === 4 ? "over the bar" : "wide");
@@ -39,6 +25,29 @@ export function cryOf(shot: Shot, { isTheirs, end }: Cry): string {
   if (dive === zone) return "Fingertips!";
   return end === "lost" ? "Beaten." : `${capital(pastYou(shot)) || "It goes in"}.`;
 }
+
+/** What the next kick can decide by itself; empty where the shoot-out goes on either way, and at its end. */
+export function stakeText({
+  mine,
+  theirs,
+  turn,
+}: Pick<SpotState, "mine" | "theirs" | "turn">): string {
+  const isKick = turn === "kick";
+  const lead = goalsOf(mine) - goalsOf(theirs);
+  const left = Math.max(KICKS, theirs.length + 1) - theirs.length;
+  if (turn && lead >= left) return `${isKick ? "Score" : "Save it"} and it is yours.`;
+  if (turn && -lead >= left - +!isKick) return `${isKick ? "Miss" : "Concede"} and it is over.`;
+  return "";
+}
+
+/**
+ * A side's goals and saves: "Hedge: 3 scored, 1 saved".
+ *
+ * @param own the side's kicks
+ * @param faced the kicks that its keeper faced
+ */
+export const countsText = (name: string, own: readonly Shot[], faced: readonly Shot[]): string =>
+  `${name}: ${goalsOf(own)} scored, ${faced.filter(({ outcome }) => outcome === "saved").length} saved`;
 
 /** What became of the latest kick, or what comes before the first. */
 export function lastLine({ mine, theirs }: SpotState, keeper: string): string {

@@ -1,13 +1,22 @@
-import { yours } from "./board-texts";
+import { countsText } from "./board-texts";
 import type { SpotPuzzle, SpotState } from "./rules";
+import { yours } from "./texts";
 
 const SIDES = ["left", "down the middle", "right"];
 
 type CardProps = { puzzle: SpotPuzzle; state: SpotState; surname: string };
 
-/** What to know before a kick, a sentence at a time: a habit of the keeper's or their memory; or what the taker's run-up gives away. */
+/** What to know before a kick, a sentence at a time: a habit of the keeper's or their memory; or what the taker's run-up gives away; at the end both sides' goals and saves. */
 export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
-  const { mine, runUp, remembered, tells } = state;
+  const { mine, theirs, turn, runUp, remembered, tells } = state;
+  if (!turn) {
+    return (
+      <div className="spot-card">
+        <p>{countsText("You", mine, theirs)}</p>
+        <p>{countsText(surname, theirs, mine)}</p>
+      </div>
+    );
+  }
   if (runUp) {
     return (
       <div className="spot-card is-dive">

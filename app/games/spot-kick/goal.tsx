@@ -1,12 +1,13 @@
-import { capital, cryOf, zoneNames } from "./board-texts";
+import { cryOf } from "./board-texts";
 import type { SpotState } from "./rules";
 import type { Shot, Style } from "./shot";
+import { capital, zoneNames } from "./texts";
 
 type GoalProps = { state: SpotState };
 
 /** The goal: the latest kick as it flew, who stands there now, and a button for each zone. */
 export function Goal({ state }: GoalProps) {
-  const { mine, theirs, turn, odds, end } = state;
+  const { mine, theirs, turn, odds, end, told, runUp } = state;
   const isTheirs = mine.length === theirs.length;
   const last = (isTheirs ? theirs : mine).at(-1);
   const count = mine.length + theirs.length;
@@ -15,7 +16,13 @@ export function Goal({ state }: GoalProps) {
       {last && <Flight key={count} shot={last} isTheirs={isTheirs} end={end} />}
       {turn && odds && (
         <>
-          <div key={-count} className={`spot-scene is-${turn}`} aria-hidden="true">
+          <div
+            key={-count}
+            className={`spot-scene is-${turn}`}
+            data-told={told.join()}
+            data-sign={runUp?.signs[0]?.[0]}
+            aria-hidden="true"
+          >
             <i className="spot-keeper" />
             <i className="spot-taker" />
             <i className="spot-ball" />
@@ -82,6 +89,7 @@ function Zones({ state: { runUp, told, remembered }, odds, turn }: ZonesProps) {
                   <>
                     <b>{`${aim}%`}</b>
                     <small>on target</small>
+                    <small>dives here:</small>
                   </>
                 )}
                 <small>{`saves ${reach}%`}</small>

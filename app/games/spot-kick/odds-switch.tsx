@@ -1,6 +1,6 @@
-import { yours } from "./board-texts";
 import type { Keeper } from "./keeper";
 import type { SpotState } from "./rules";
+import { yours } from "./texts";
 
 type OddsSwitchProps = { keeper: Keeper; state: SpotState };
 

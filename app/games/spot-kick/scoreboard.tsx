@@ -1,7 +1,7 @@
-import { lastLine } from "./board-texts";
+import { lastLine, stakeText } from "./board-texts";
 import type { SpotState } from "./rules";
 import type { Shot } from "./shot";
-import { KICKS } from "./standing";
+import { goalsOf, KICKS } from "./standing";
 
 type RowProps = { name: string; shots: readonly Shot[]; pairs: number };
 
@@ -9,12 +9,13 @@ type RowProps = { name: string; shots: readonly Shot[]; pairs: number };
 export function Scoreboard({ state, keeper }: { state: SpotState; keeper: string }) {
   const { mine, theirs, turn } = state;
   const pairs = Math.max(KICKS, mine.length + +(turn === "kick"));
+  const label = stakeText(state) || (pairs > KICKS && "Sudden death");
   return (
     <div className="spot-score">
       <Row name="You" shots={mine} pairs={pairs} />
       <Row name={keeper} shots={theirs} pairs={pairs} />
       <p role="status">
-        {pairs > KICKS && <b>Sudden death</b>}
+        {label && <b>{label}</b>}
         <span key={mine.length + theirs.length}>{lastLine(state, keeper)}</span>
       </p>
     </div>
@@ -23,7 +24,7 @@ export function Scoreboard({ state, keeper }: { state: SpotState; keeper: string
 
 /** A row. In sudden death it has the latest five pairs. */
 function Row({ name, shots, pairs }: RowProps) {
-  const goals = shots.filter(({ outcome }) => outcome === "goal").length;
+  const goals = goalsOf(shots);
   return (
     <div>
       <strong>{name}</strong>

@@ -41,7 +41,7 @@ export function SpotBoard(props: BoardProps<SpotPuzzle, SpotMove, SpotState>) {
       >
         {props.formFields}
         <Scoreboard state={state} keeper={surname} />
-        {turn && <Card key={length} puzzle={puzzle} state={state} surname={surname} />}
+        <Card key={length} puzzle={puzzle} state={state} surname={surname} />
         <Goal state={state} />
         {turn === "kick" && <Styles chosen={mine.at(-1)?.style ?? "placed"} />}
         {turn && <OddsSwitch keeper={puzzle.keeper} state={state} />}

@@ -4,15 +4,14 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { ReportLink } from "~/play/screen/report-link";
-import { capital, yours, zoneNames } from "./board-texts";
 import { DUEL_PATH, SEND } from "./duel/duel-address";
-import type { Kept } from "./keeper";
+import { keptText } from "./ending-texts";
 import type { SpotPuzzle, SpotState } from "./rules";
 import type { Shot } from "./shot";
 import { MAX_KICKS } from "./standing";
 import type { Story } from "./story";
 import lastMove from "./styles/last-move.css?url";
-import { tallyText } from "./texts";
+import { capital, tallyText, yours, zoneNames } from "./texts";
 
 /** Spot Kick at full time. */
 export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
@@ -76,9 +75,6 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
 }
 
 const kicks = Array.from(Array(MAX_KICKS).keys());
-
-const keptText = ({ count, of }: Kept): string =>
-  of === 0 ? "Never came up." : `Kept ${count} of ${of}.`;
 
 function Cell({ shot }: { shot: Shot | undefined }) {
   if (!shot) return <td>not needed</td>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { cryOf, lastLine, yours } from "./board-texts";
+import { cryOf, lastLine } from "./board-texts";
 import type { SpotState } from "./rules";
 import { sharedSentence, shootOutInWords } from "./shared-texts";
 import type { Shot, Zone } from "./shot";
-import { announcement, endText, headline, resultText } from "./texts";
+import { announcement, endText, headline, resultText, yours } from "./texts";
 
 const shot = (zone: number, outcome: Shot["outcome"], dive = 4): Shot => ({
   zone: zone as Zone,

@@ -4,6 +4,22 @@ import { goalsOf, KICKS } from "./standing";
 export const lead =
   "Five kicks each, then sudden death. Read the keeper, then change ends and dive for your life.";
 
+/** The zones by their numbers. */
+export const zoneNames = [
+  "high left",
+  "high middle",
+  "high right",
+  "low left",
+  "low middle",
+  "low right",
+];
+
+/** A zone as the name of its button. */
+export const capital = (text = ""): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A habit with the side as the kicker sees it: "the right" may be taken for the keeper's own. */
+export const yours = (habit = ""): string => habit.replace(/the (left|right)/, "your $1-hand side");
+
 /** Why a move out of turn, or a form without one, is refused. It costs nothing. */
 export const refusals = {
   kick: "It is your kick: pick a place in the goal.",
