@@ -66,12 +66,13 @@ function InHand(props: InHandProps) {
     // The press was below: the line with its new stop is what one looks at.
     if (isLater && shown) heading.current?.scrollIntoView({ block: "nearest" });
   }, [isLater, shown]);
-  // The score comes first, and the last career's story below it: here its line is a press away.
+  // The score comes first, and the last career's story below it: here is its name, and its line a press away.
   if (verdict) {
     const isLast = place === lastPlace(props.attempt);
     return (
       <details className="career-card" open={!isLast}>
-        <summary>
+        <summary className={isLast ? "career-told is-new" : undefined}>
+          {isLast && <Silhouette share={1} />}
           <h2>
             {told && !isLast
               ? `The story of ${told.name}`
