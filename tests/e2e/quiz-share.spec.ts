@@ -44,7 +44,10 @@ test("at the foot of the quiz's results one press leads to the next title, until
   const onward = dialog.locator(".end-sheet a:last-child");
   await expect(card).not.toBeInViewport();
   await expect(onward).toBeInViewport({ ratio: 1 });
+  // Its sharing stands once.
+  await expect(dialog.locator(".end-sheet .button")).toBeHidden();
   if (hasScript) {
+    await expect(dialog.getByRole("button", { name: "Share Results" })).toBeInViewport();
     await card.scrollIntoViewIfNeeded();
     await expect(onward).toHaveCount(0);
     await dialog.getByRole("heading", { name: "Quiz complete" }).scrollIntoViewIfNeeded();
