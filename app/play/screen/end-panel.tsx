@@ -188,7 +188,13 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
         )}
       </p>
       <KickOffForm
-        label={isOut ? `Start ${period}'s ${noun}` : "Play again"}
+        label={
+          isOut
+            ? `Start ${period}'s ${noun}`
+            : period === "today"
+              ? "Play again"
+              : `Same ${noun} again`
+        }
         slug={slug}
         date={null}
         isFriendly={!isOut}
