@@ -33,13 +33,47 @@ test("the bar counts stars, and the file opens with its newest note in view", as
   await expect(page.locator(".big-ticket-top")).toContainText("This week's case");
   await expect(page.locator(".big-ticket-top")).toContainText("20 to 26 Nov");
   await pressKickOff(page, firstShirt(page));
-  await expect(page.locator(".play-bar")).toContainText("★ 0 · win at 14");
-  await page.getByRole("button", { name: /^Open the file/ }).click();
+  await expect(page.locator(".play-bar")).toContainText("★ 0 of 14 to win");
+  await page.getByRole("button", { name: "Open 3 notes 3 stars now, 2 after" }).click();
   const notes = page.locator(".kit-file li");
   await expect(notes.first()).toContainText("Note 3");
   await expect(notes.first()).toBeInViewport({ ratio: 1 });
   await makeMove(page, 0);
-  await expect(page.locator(".play-bar")).toContainText("★ 2 · win at 14");
+  await expect(page.locator(".play-bar")).toContainText("★ 2 of 14 to win");
+});
+
+test("a shirt that is no men's home shirt says what it is", async ({ page, visit, testHooks }) => {
+  await testHooks({ now });
+  await visit("/play/kit-detective");
+  await pressKickOff(page, firstShirt(page));
+  await expect(page.locator(".kit-kind")).toHaveCount(0);
+  for (const [shirt, kind] of [
+    [5, "Women"],
+    [7, "Away"],
+    [9, "Goalkeeper"],
+  ] as const) {
+    await visit(`/play/kit-detective?shirt=${shirt}`);
+    await expect(page.locator(".kit-kind")).toHaveText(kind);
+    await expect(page.locator(".kit-big").getByRole("img")).toHaveAccessibleName(
+      new RegExp(`^${kind}: `),
+    );
+  }
+});
+
+test("shirts named in a row on sight are counted, and the page keeps its place", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now });
+  await visit("/play/kit-detective");
+  await pressKickOff(page, firstShirt(page));
+  for (const [index, text] of ["Named on sight.", "Two in a row on sight!"].entries()) {
+    await makeMove(page, index);
+    await expect(page.locator(".kit-told b")).toHaveText(text);
+    await expect(page.getByRole("link", { name: "Next shirt" })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
 });
 
 test("the end has its headline in view, and the card below it has the shirts named on sight", async ({
@@ -55,5 +89,6 @@ test("the end has its headline in view, and the card below it has the shirts nam
   const word = page.locator(".kit-talk");
   await expect(word).toHaveText("Every shirt on sight. The kit room is yours.");
   await expect(word).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".play-end .results-message")).toHaveText("9 of 9 on sight.");
+  await expect(page.locator(".play-end .results-message")).toHaveText("Chief. 9 of 9 on sight.");
+  await expect(page.locator(".play-bar")).toContainText("★ 27 of 27");
 });

@@ -1,17 +1,18 @@
 import { type DarkShirt, NOTES } from "./case";
-import { notesAfter, readingMove } from "./moves";
-import { fileText, moreNotes } from "./texts";
+import { notesAfter, notesNext, readingMove } from "./moves";
+import { costText, moreNotes, openText } from "./texts";
 
 type CaseFileProps = { shirt: DarkShirt; place: number; daysIn: number; isBusy: boolean };
 
 /** The file of the shirt in hand: the notes that were read, the newest first, and the button to read the others. */
 export function CaseFile({ shirt, place, daysIn, isBusy }: CaseFileProps) {
   const available = notesAfter(daysIn);
-  const text = fileText(shirt, available);
+  const read = shirt.notes.length;
+  const next = notesNext(read, available);
   return (
     <section className="kit-file" aria-labelledby="kit-file">
       <h3 id="kit-file">The file</h3>
-      {shirt.notes.length > 0 && (
+      {read > 0 && (
         <ol>
           {shirt.notes
             .map((note, index) => (
@@ -23,15 +24,10 @@ export function CaseFile({ shirt, place, daysIn, isBusy }: CaseFileProps) {
             .reverse()}
         </ol>
       )}
-      {text && (
-        <button
-          type="submit"
-          name="kit"
-          value={readingMove(place, available)}
-          aria-disabled={isBusy}
-        >
-          <span>{shirt.notes.length > 0 ? "Read on" : "Open the file"}</span>
-          <small>{text}</small>
+      {next > read && (
+        <button type="submit" name="kit" value={readingMove(place, next)} aria-disabled={isBusy}>
+          <span>{openText(read, next)}</span>
+          <small>{costText(shirt.stars)}</small>
         </button>
       )}
       {available < NOTES && <p>{moreNotes}</p>}

@@ -8,9 +8,10 @@ import {
   type ShirtRecord,
   shirtProblem,
 } from "./editions-file.server";
-import { writeShirt } from "./hung-shirt";
+import { withKind, writeShirt } from "./hung-shirt";
 import { lookOf } from "./look";
 import shirtsData from "./shirts.json";
+import { sentence } from "./texts";
 import voided from "./voided.json";
 
 /** The built-in shirts, and cases by edition number; the first is number 1. */
@@ -54,7 +55,10 @@ export const editions = defineEditions({
   idsOf: (found) => found.shirts.map(({ id }) => id),
   build: (found, { isVoid }) => ({
     puzzle: {
-      shirts: found.shirts.map(({ shirt, suspects }) => writeShirt({ ...lookOf(shirt), suspects })),
+      shirts: found.shirts.map((record) => {
+        const { alt, drawn } = lookOf(record.shirt);
+        return writeShirt({ alt: withKind(kindOf(record), alt), drawn, suspects: record.suspects });
+      }),
     },
     answer: {
       shirts: found.shirts.map((record) => ({
@@ -74,9 +78,14 @@ export const editions = defineEditions({
   },
 });
 
+/** "Women, away": why its colours may not be those that fans know; empty for a home shirt of a men's team. */
+function kindOf({ side, women }: ShirtRecord): string {
+  const parts = [women && "women", side !== "home" && side].filter(Boolean);
+  return sentence(parts.join(", "));
+}
+
 /** "Women's away shirt, 2019". */
 export function wornText({ side, women, years }: ShirtRecord): string {
   const kind = side === "goalkeeper" ? "goalkeeper's" : side;
-  const text = `${women ? "women's " : ""}${kind} shirt, ${years.replace("-", "–")}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return sentence(`${women ? "women's " : ""}${kind} shirt, ${years.replace("-", "–")}`);
 }

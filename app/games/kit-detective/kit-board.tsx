@@ -6,13 +6,13 @@ import { PlayBar } from "~/play/screen/play-bar";
 import { BigShirt } from "./big-shirt";
 import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
-import { readShirt } from "./hung-shirt";
+import { Goal } from "./goal";
+import { kindIn, readShirt } from "./hung-shirt";
 import { nameMove } from "./moves";
 import { firstDark, nextDark, placeIn, withPlace } from "./place";
 import { Rail } from "./rail";
-import { starsToWin, totalStars } from "./score";
 import { Stars } from "./stars";
-import { announcement, numberWord, rulesLine, talk } from "./texts";
+import { announcement, foundText, numberWord, rulesLine, talk } from "./texts";
 import { ToldCard } from "./told-card";
 import { Wall } from "./wall";
 
@@ -38,10 +38,7 @@ export function KitBoard(props: BoardProps) {
     <>
       <PlayBar isFriendly={attempt.isFriendly}>
         <h1 className="play-title">
-          Kit Detective{" "}
-          <span className="muted digits">
-            ★ {totalStars(state)} · win at {starsToWin(state)}
-          </span>
+          Kit Detective <Goal state={state} />
         </h1>
       </PlayBar>
       <div className={`stage kit ${verdict ? "is-over" : ""}`}>
@@ -49,7 +46,7 @@ export function KitBoard(props: BoardProps) {
         {verdict ? (
           <>
             <p className="kit-talk is-said">{verdict.headline}</p>
-            <Wall puzzle={puzzle} state={state} action={action} />
+            <Wall {...{ puzzle, state, action }} moves={attempt.moves} />
           </>
         ) : (
           <>
@@ -58,7 +55,7 @@ export function KitBoard(props: BoardProps) {
           </>
         )}
         <p className="sr-only" role="status">
-          {isNew && !verdict && announcement(state, suspectsOf)}
+          {isNew && !verdict && announcement(state, suspectsOf, attempt.moves)}
         </p>
       </div>
     </>
@@ -67,8 +64,9 @@ export function KitBoard(props: BoardProps) {
 
 /** The shirt in hand: whose is it? */
 function Hand(props: BoardProps & { place: number }) {
-  const { puzzle, state, place, action, formFields, isBusy, onMove, daysIn } = props;
+  const { puzzle, state, attempt, place, action, formFields, isBusy, onMove, daysIn } = props;
   const { alt, suspects } = readShirt(puzzle.shirts[place]);
+  const kind = kindIn(alt);
   const shirt = state.shirts[place];
   const form = useRef<HTMLFormElement>(null);
   useFocusKept(form, place, state);
@@ -91,9 +89,19 @@ function Hand(props: BoardProps & { place: number }) {
         <h2 tabIndex={-1}>{`Shirt ${place + 1} of ${numberWord(state.shirts.length)}`}</h2>
         <Stars stars={shirt.stars} />
         <BigShirt key={place} {...{ place, alt }} told={shirt.told} />
+        {kind && (
+          <b className="kit-kind" aria-hidden="true">
+            {kind}
+          </b>
+        )}
       </div>
       {shirt.told ? (
-        <ToldCard {...{ shirt, suspects, action }} next={nextDark(state, place)} heading="h3" />
+        <ToldCard
+          {...{ shirt, suspects, action }}
+          found={foundText(state, place, attempt.moves)}
+          next={nextDark(state, place)}
+          heading="h3"
+        />
       ) : (
         <div>
           <Talk {...props} />
@@ -163,9 +171,10 @@ function useFocusKept(form: { current: HTMLFormElement | null }, place: number, 
     const isMoved = last.place !== now.place;
     if (!isMoved && last.isTold === now.isTold && last.count === now.count) return;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    if (document.activeElement === document.body) {
-      find(isMoved ? "h2" : now.isTold ? ".kit-told .button" : "button")?.focus();
-    }
-    if (!isMoved && now.notes > last.notes) find("li")?.scrollIntoView({ block: "nearest" });
+    const heir = find(isMoved ? "h2" : now.isTold ? ".kit-told .button" : "button");
+    // The browser's own way brings it to the middle of the screen.
+    if (document.activeElement === document.body) heir?.focus({ preventScroll: true });
+    const read = !isMoved && now.notes > last.notes ? find("li") : heir;
+    read?.scrollIntoView({ block: "nearest" });
   });
 }

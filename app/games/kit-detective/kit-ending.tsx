@@ -5,6 +5,7 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { type KitPuzzle, type KitState, MAX_STARS } from "./case";
+import { rankOf } from "./ranks";
 import { counted } from "./score";
 import lastMove from "./styles/last-move.css?url";
 
@@ -47,11 +48,13 @@ export default function KitEnding({
   );
 }
 
-/** How many of the shirts that count were named on sight. */
+/** The rank, and how many of the shirts that count were named on sight. */
 function onSight(state: KitState): string {
   const shirts = counted(state);
   const named = shirts.filter(({ stars }) => stars === MAX_STARS);
-  return shirts.length > 0 ? `${named.length} of ${shirts.length} on sight.` : "";
+  if (shirts.length === 0) return "";
+  const rank = rankOf(state);
+  return `${rank && `${rank}. `}${named.length} of ${shirts.length} on sight.`;
 }
 
 /** The places of the shirts that were not voided. */

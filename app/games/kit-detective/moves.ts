@@ -27,5 +27,12 @@ export function readMove(move: number): Move {
     : { shirt, suspect: null, notes: step - SUSPECTS + 1 };
 }
 
+/** The notes that the file shows at first: the third decides between those whom two have left. */
+const FIRST_NOTES = 3;
+
+/** How many notes are open after the next reading, of those that are there: half of the file, then all of it. */
+export const notesNext = (read: number, available: number): number =>
+  read < FIRST_NOTES ? Math.min(FIRST_NOTES, available) : available;
+
 /** The notes that are in a file after so many days: one on the first, and one more on each. */
 export const notesAfter = (daysIn: number): number => Math.min(NOTES, daysIn + 1);

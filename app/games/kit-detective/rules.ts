@@ -100,8 +100,8 @@ function squares(state: KitState): string {
  *
  * - Nine shirts hang on the rail in any order of play; each is one of four nations'. A right nation wins its stars.
  * - A shirt is worth three stars on sight. Opening its file, which has one note more each day from Friday to
- *   Wednesday, costs one, whenever there is something new to read: all the notes so far at once. The last star is
- *   never spent on reading, so that from then on the file is free.
+ *   Wednesday, costs one, whenever there is something new to read: the page offers three notes at first, and
+ *   then all the others. The last star is never spent on reading, so that from then on the file is free.
  * - A wrong nation is ruled out and costs two stars. With the last star the file gives the name away, for nothing: no
  *   shirt stays without a name, and nothing is lost by leaving one on the rail for tomorrow's note.
  * - So a guess between two and a note that decides between them are worth the same, a shirt known on sight is worth

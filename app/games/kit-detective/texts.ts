@@ -1,6 +1,7 @@
 import type { Verdict } from "~/play/rules/game";
-import { type DarkShirt, type KitState, MAX_STARS } from "./case";
+import { type KitState, MAX_STARS } from "./case";
 import { readMove } from "./moves";
+import { rankWon } from "./ranks";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -8,7 +9,7 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Capitalizes a text. */
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "two stars". */
 export const starsText = (stars: number): string =>
@@ -38,17 +39,19 @@ export function headline(score: number, outOf: number): string {
   return "The wardrobe wins this week. Friday brings nine more.";
 }
 
-/** What the file costs now, or that there is nothing new in it. */
-export function fileText({ stars, notes }: DarkShirt, available: number): string {
-  const fresh = available - notes.length;
-  if (fresh <= 0) return "";
-  const cost = stars > 1 ? "costs a star" : "costs nothing now";
-  const count = notes.length > 0 ? `${fresh} new` : `${fresh} ${fresh === 1 ? "note" : "notes"}`;
-  return `${count}, ${cost}`;
+/** The button of the file: the notes that it opens beside those read. */
+export function openText(read: number, next: number): string {
+  const fresh = next - read;
+  if (read > 0) return `Read ${fresh} more`;
+  return fresh === 1 ? "Open 1 note" : `Open ${fresh} notes`;
 }
 
+/** What a shirt of so many stars is worth before and after its file is opened. */
+export const costText = (stars: number): string =>
+  stars > 1 ? `${stars} stars now, ${stars - 1} after` : "Free now";
+
 /** That the file has more on another day. */
-export const moreNotes = "Leave the shirt on the rail: a new note each day.";
+export const moreNotes = "Each day brings a new note.";
 
 /** What the last move did to a shirt that is still in the dark; null if it was made elsewhere. */
 export function talk(state: KitState, place: number, suspects: readonly string[]): string | null {
@@ -57,8 +60,8 @@ export function talk(state: KitState, place: number, suspects: readonly string[]
   const move = readMove(state.last);
   if (move.shirt !== place) return null;
   const left = sentence(starsText(shirt.stars));
-  if (move.notes !== null) return `Noted. ${left} for the name now.`;
-  return `Not ${suspects[move.suspect] ?? ""}. ${left} left.`;
+  if (move.notes !== null) return `Noted. ${left} if you name it now.`;
+  return `Not ${suspects[move.suspect] ?? ""}. ${left} left, and the file is free.`;
 }
 
 const FOUND = [
@@ -68,19 +71,39 @@ const FOUND = [
   "Named on sight.",
 ];
 
-/** How a shirt came to its name. */
-export const foundText = ({ stars }: { stars: number }): string => FOUND[stars] ?? "";
+/** How a shirt came to its name, and what else that has won where it was the last move. */
+export function foundText(
+  state: KitState,
+  place: number,
+  moves: readonly { move: number }[],
+): string {
+  const { stars } = state.shirts[place] ?? { stars: 0 };
+  if (readMove(state.last ?? 0).shirt !== place) return FOUND[stars] ?? "";
+  const run = sightRun(state, moves);
+  const how = run > 1 ? `${sentence(numberWord(run))} in a row on sight!` : FOUND[stars];
+  return `${how} ${rankWon(state, stars)}`.trimEnd();
+}
+
+/** How many of the last moves have each named a shirt on sight. */
+function sightRun({ shirts }: KitState, moves: readonly { move: number }[]): number {
+  const other = moves.findLastIndex(({ move }) => {
+    const shirt = shirts[readMove(move).shirt];
+    return !shirt?.told || shirt.stars < MAX_STARS;
+  });
+  return moves.length - 1 - other;
+}
 
 /** The screen reader announcement after a move, before the end. */
 export function announcement(
   state: KitState,
   suspectsOf: (place: number) => readonly string[],
+  moves: readonly { move: number }[],
 ): string {
   const { shirt: place, notes } = readMove(state.last ?? 0);
   const shirt = state.shirts[place];
   if (state.last === null || !shirt) return "";
   const suspects = suspectsOf(place);
-  if (shirt.told) return `${nationOf(shirt, suspects)}. ${foundText(shirt)}`;
+  if (shirt.told) return `${nationOf(shirt, suspects)}. ${foundText(state, place, moves)}`;
   const said = talk(state, place, suspects) ?? "";
   return notes === null ? said : `${said} ${shirt.notes.at(-1) ?? ""}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readingMove } from "./moves";
+import { nameMove, readingMove } from "./moves";
 import { serverGame } from "./title.server";
 
 const edition = serverGame.edition(1);
@@ -7,14 +7,27 @@ if (!edition) throw new Error("There is no edition 1.");
 const { rules, schedule } = serverGame;
 const start = rules.play(edition.puzzle, edition.answer, [], []);
 
-const refusal = (notes: number, daysIn: number) =>
-  serverGame.refuse?.(edition, start, readingMove(0, notes), daysIn) ?? null;
+const refusal = (notes: number, daysIn: number, state = start) =>
+  serverGame.refuse?.(edition, state, readingMove(0, notes), daysIn) ?? null;
+/** The state after the file was read up to so many notes. */
+const afterReading = (notes: number) =>
+  rules.play(edition.puzzle, edition.answer, [{ move: readingMove(0, notes), at: 1000 }], []);
 
 describe("the file", () => {
   it.each([0, 1, 2, 3, 4, 5, 6])("after %i days has as many notes as days, and one", (daysIn) => {
-    for (const notes of [1, 2, 3, 4, 5, 6]) {
-      expect(refusal(notes, daysIn) === null).toBe(notes <= daysIn + 1);
+    for (const notes of [4, 5, 6]) {
+      expect(refusal(notes, daysIn, afterReading(3)) === null).toBe(notes <= daysIn + 1);
     }
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])("after %i days shows three notes at most at first", (daysIn) => {
+    for (const notes of [1, 2, 3, 4, 5, 6]) {
+      expect(refusal(notes, daysIn) === null).toBe(notes <= Math.min(3, daysIn + 1));
+    }
+  });
+
+  it("is no matter of a name", () => {
+    expect(serverGame.refuse?.(edition, start, nameMove(0, 1), 0)).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS, SHIRTS, SUSPE
 import { editions, wornText } from "./editions.server";
 import { facts } from "./facts";
 import { lookOf } from "./look";
-import { MOVES, notesAfter, readMove } from "./moves";
+import { MOVES, notesAfter, notesNext, readMove } from "./moves";
 import { kitDetective } from "./rules";
 import { refusals, sharedSentence, starsInWords } from "./texts";
 
@@ -30,9 +30,11 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
     .max(MOVES - 1),
   moveFromForm: (form) => wholeNumber(form.get(FIELD)),
   noMove: refusals.noMove,
-  refuse(_edition, _state, move, daysIn) {
-    const { notes } = readMove(move);
-    return notes !== null && notes > notesAfter(daysIn) ? refusals.notYet : null;
+  refuse(_edition, state, move, daysIn) {
+    const { shirt, notes } = readMove(move);
+    const asked = state.shirts[shirt];
+    if (notes === null || !asked || asked.told) return null;
+    return notes > notesNext(asked.notes.length, notesAfter(daysIn)) ? refusals.notYet : null;
   },
   facts: () => facts,
   options: [],

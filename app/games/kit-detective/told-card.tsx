@@ -2,10 +2,12 @@ import { LinkButton } from "~/look/ui/button";
 import { ReportLink } from "~/play/screen/report-link";
 import type { NamedShirt } from "./case";
 import { withPlace } from "./place";
-import { foundText, nationOf } from "./texts";
+import { nationOf } from "./texts";
 
 type ToldCardProps = {
   shirt: NamedShirt;
+  /** How it came to its name. */
+  found: string;
   suspects: readonly string[];
   /** The next shirt in the dark; null if there is none. */
   next: number | null;
@@ -14,12 +16,22 @@ type ToldCardProps = {
   heading: "h2" | "h3";
 };
 
+/** Its class, by its stars. */
+const FOUND = ["", "is-found", "is-found", "is-found is-sight"];
+
 /** What is told of the shirt in hand once it has its name, and the way to the next. */
-export function ToldCard({ shirt, suspects, next, action, heading: Heading }: ToldCardProps) {
+export function ToldCard({
+  shirt,
+  found,
+  suspects,
+  next,
+  action,
+  heading: Heading,
+}: ToldCardProps) {
   const { told, story } = shirt;
   return (
-    <div className={`kit-told ${shirt.stars > 0 ? "is-found" : ""}`}>
-      <b>{foundText(shirt)}</b>
+    <div className={`kit-told ${FOUND[shirt.stars]}`}>
+      <b>{found}</b>
       <Heading>{nationOf(shirt, suspects)}</Heading>
       <p>
         <strong>{told.worn}</strong>

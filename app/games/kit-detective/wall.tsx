@@ -4,13 +4,18 @@ import { readShirt } from "./hung-shirt";
 import { readMove } from "./moves";
 import { ShirtPicture } from "./shirt-picture";
 import { Stars } from "./stars";
-import { nationOf } from "./texts";
+import { foundText, nationOf } from "./texts";
 import { ToldCard } from "./told-card";
 
-type WallProps = { puzzle: KitPuzzle; state: KitState; action: string };
+type WallProps = {
+  puzzle: KitPuzzle;
+  state: KitState;
+  action: string;
+  moves: readonly { move: number }[];
+};
 
 /** The case at its end: the shirt that was named last, and every shirt with its name and its stars. */
-export function Wall({ puzzle, state, action }: WallProps) {
+export function Wall({ puzzle, state, action, moves }: WallProps) {
   const place = readMove(state.last ?? 0).shirt;
   const latest = state.shirts[place];
   const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
@@ -21,6 +26,7 @@ export function Wall({ puzzle, state, action }: WallProps) {
           <BigShirt place={place} alt={readShirt(puzzle.shirts[place]).alt} told={latest.told} />
           <ToldCard
             shirt={latest}
+            found={foundText(state, place, moves)}
             suspects={suspectsOf(place)}
             next={null}
             action={action}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { KitState } from "./case";
+import { goalText, rankOf } from "./ranks";
+
+/** Nine shirts: those named have so many stars, a voided one none that count; the others have so many left. */
+const stateOf = (named: readonly number[], left = 3, voided = 0): KitState => ({
+  shirts: Array.from({ length: 9 }, (_, place) => {
+    const stars = named[place];
+    if (stars === undefined) return { stars: left, struck: [], notes: [] };
+    const told = { suspect: 0, worn: "", ...(place < voided && { isVoid: true as const }) };
+    return { stars, told };
+  }),
+  last: null,
+  elapsed: 0,
+});
+
+describe("the goal on the bar", () => {
+  it.each([
+    ["nothing yet", stateOf([]), "0 of 14 to win"],
+    ["two shirts", stateOf([3, 3]), "6 of 14 to win"],
+    ["a win", stateOf([3, 3, 3, 3, 2]), "14 · 6 to Inspector"],
+    ["an Inspector", stateOf([3, 3, 3, 3, 3, 3, 3]), "21 · 4 to Chief"],
+    ["no higher rank in reach", stateOf([3, 3, 3, 3, 2], 1), "14 · Detective"],
+    ["no win in reach", stateOf([0, 0, 0, 0, 0]), "0 · 12 left"],
+    ["a win of fewer shirts", stateOf([3, 3], 3, 1), "3 of 13 to win"],
+    ["the end", stateOf([3, 3, 3, 3, 3, 3, 3, 3, 1]), "25 of 27"],
+  ])("after %s", (_what, state, text) => {
+    expect(goalText(state)).toBe(text);
+  });
+});
+
+describe("the rank", () => {
+  it.each([
+    [13, ""],
+    [14, "Detective"],
+    [19, "Detective"],
+    [20, "Inspector"],
+    [24, "Inspector"],
+    [25, "Chief"],
+    [27, "Chief"],
+  ])("of %i stars", (stars, rank) => {
+    const named = Array.from({ length: 9 }, (_, place) =>
+      Math.min(3, Math.max(0, stars - 3 * place)),
+    );
+    expect(rankOf(stateOf(named))).toBe(rank);
+  });
+});

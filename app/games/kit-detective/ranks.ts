@@ -1,0 +1,39 @@
+import { type KitState, MAX_STARS, SHIRTS, STARS_TO_WIN } from "./case";
+import { counted, totalStars } from "./score";
+
+/** The ranks, by the stars that each takes of a case without a voided shirt. They are for display alone. */
+const RANKS = [
+  { name: "Detective", stars: STARS_TO_WIN },
+  { name: "Inspector", stars: 20 },
+  { name: "Chief", stars: 25 },
+];
+
+/** The stars that a rank takes: fewer where shirts were voided. */
+const starsFor = ({ stars }: (typeof RANKS)[number], state: KitState) =>
+  Math.ceil((stars * counted(state).length) / SHIRTS);
+
+const reached = (state: KitState, stars: number) =>
+  RANKS.findLast((rank) => stars >= starsFor(rank, state));
+
+/** The rank of the stars won so far; empty before a win. */
+export const rankOf = (state: KitState): string => reached(state, totalStars(state))?.name ?? "";
+
+/** What the shirt that was just named has won beside its stars; empty for no rank. */
+export function rankWon(state: KitState, stars: number): string {
+  const rank = rankOf(state);
+  if (rank === (reached(state, totalStars(state) - stars)?.name ?? "")) return "";
+  return rank === RANKS[0]?.name ? "That wins the case!" : `You make ${rank}!`;
+}
+
+/** The stars won so far, and what is next: "6 of 14 to win", "16 · 4 to Inspector"; at the end of how many. */
+export function goalText(state: KitState): string {
+  const total = totalStars(state);
+  const left = state.shirts.reduce((sum, { stars, told }) => sum + (told ? 0 : stars), 0);
+  if (left === 0) return `${total} of ${counted(state).length * MAX_STARS}`;
+  const next = RANKS.find((rank) => starsFor(rank, state) > total);
+  const more = next ? starsFor(next, state) - total : 0;
+  if (!next || more > left) return `${total} · ${rankOf(state) || `${left} left`}`;
+  return next === RANKS[0]
+    ? `${total} of ${total + more} to win`
+    : `${total} · ${more} to ${next.name}`;
+}
