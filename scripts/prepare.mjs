@@ -36,19 +36,31 @@ function canRun() {
   return Object.keys(dependencies).every((name) => existsSync(`${root}node_modules/${name}`));
 }
 
-/** Dependencies of the tests: the packages and, in parallel, those of the emulators. */
+/**
+ * Dependencies of the tests: the packages and, in parallel, those of the emulators. Fresh packages lack what their own
+ * scripts make; Node 20's SQLite is compiled there for half a minute on one processor, which nothing before the tests
+ * needs.
+ *
+ * @returns {Promise<boolean>} whether `npm rebuild`, then `finishInstalling`, are still to be run
+ */
 export async function installForTests() {
   checkNode();
   const { installEmulators } = await import("../tests/emulators/install-emulators.mjs");
   // The tests that start an emulator report why there is none.
   const emulators = installEmulators();
-  if (!hasSqlite() || !isInstalled()) installPackages();
+  const isFresh = !hasSqlite() || !isInstalled();
+  if (isFresh) layOutPackages("--ignore-scripts");
   await emulators;
+  return isFresh;
 }
 
-function installPackages() {
+function layOutPackages(...options) {
   console.log("Installing the packages…");
-  run("npm", ["ci", "--include=dev"], { NODE_ENV: "development" });
+  run("npm", ["ci", "--include=dev", ...options], { NODE_ENV: "development" });
+}
+
+/** Ends the process if SQLite is missing; otherwise notes that the packages are those of the lockfile. */
+export function finishInstalling() {
   // npm silently skips an optional package that fails to install.
   if (!hasSqlite()) {
     console.error(
@@ -57,6 +69,11 @@ function installPackages() {
     process.exit(1);
   }
   markInstalled();
+}
+
+function installPackages() {
+  layOutPackages();
+  finishInstalling();
 }
 
 /** Brings packages and build up to date; does nothing if they are. */

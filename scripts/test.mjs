@@ -4,12 +4,12 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { printContracts } from "./contracts.mjs";
 import { isBuilt } from "./freshness.mjs";
-import { installForTests } from "./prepare.mjs";
+import { finishInstalling, installForTests } from "./prepare.mjs";
 import { allTests } from "./reports.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
-await installForTests();
+const isFresh = await installForTests();
 
 const INSTALL_TIMEOUT_MS = 240_000;
 const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
@@ -23,10 +23,12 @@ let hasFailed = false;
 await provideChromium();
 const emulators = provideEmulators();
 await Promise.all([
+  isFresh && check("npm", "rebuild"),
   isBuilt() || check(process.execPath, "scripts/build.mjs"),
   check("npm", "run", "--silent", "lint"),
   check("npm", "run", "--silent", "types"),
 ]);
+if (isFresh) finishInstalling();
 await emulators;
 await npx("vitest", "run");
 await npx(
