@@ -15,8 +15,8 @@ export function Scoreboard({ state, keeper }: { state: SpotState; keeper: string
       <Row name="You" shots={mine} pairs={pairs} />
       <Row name={keeper} shots={theirs} pairs={pairs} />
       <p role="status">
-        {label && <b>{label}</b>}
         <span key={mine.length + theirs.length}>{lastLine(state, keeper)}</span>
+        {label && <b>{label}</b>}
       </p>
     </div>
   );
