@@ -75,7 +75,7 @@ test("goes on after a ball over the fence, ends with the third, keeps half, and 
   }
   await expect(page.getByText("Down it came. Only a catch wins.").first()).toBeVisible();
   await expect(page.getByText("Touches 6 dropped: half count", { exact: true })).toBeVisible();
-  await expect(page.locator(".board.score")).toHaveText("3 half of 6: dropped");
+  await expect(page.locator(".board.score")).toHaveText("3 half of 6");
   const bar = page.locator(".end-sheet a").first();
   await expect(bar).toHaveText(/dropped it at 6/);
   await expect(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Verdict } from "~/play/rules/game";
 import type { Playing } from "~/play/rules/playing";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
@@ -7,7 +8,7 @@ import { reachedText } from "./crowd-texts";
 import { FlightPicture } from "./flight-picture";
 import type { KeepyPuzzle } from "./garden";
 import type { KeepyState } from "./rules";
-import { afterScore } from "./texts";
+import { resultText } from "./texts";
 
 /** On this device: the player and the day's garden, the id of the day's own try, and the best score of all tries. */
 const KEY = "keepy-best";
@@ -44,6 +45,12 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
   ) : (
     <AfterTheEnd playing={playing}>{reached && <p>{reached}</p>}</AfterTheEnd>
   );
+}
+
+/** What a score on the board is followed by: "touches, caught"; what dropped is said above it. */
+function afterScore(result: Pick<Verdict, "score" | "outOf">): string {
+  const text = resultText(result);
+  return text.startsWith("dropped") ? `half of ${result.outOf}` : text.replace(/^\d+ /, "");
 }
 
 /**

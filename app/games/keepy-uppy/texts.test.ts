@@ -116,7 +116,7 @@ describe("a result's words", () => {
     expect(resultText({ score: 7, outOf: 53 })).toBe("7 touches");
     expect(pictureTexts({ score: 7, outOf: 14 })).toEqual({
       score: "7",
-      caption: "half of 14: dropped",
+      caption: "dropped at 14",
     });
     expect(pictureTexts({ score: 34, outOf: 34 })).toEqual({ score: "34", caption: "caught" });
   });
@@ -128,8 +128,9 @@ describe("a result's words", () => {
     expect(sharedSentence({ score: 8, outOf: 16 })).toBe("A fan dropped it and kept 8. Your turn.");
     expect(sharedSentence({ score: 8, outOf: 53 })).toBe("A fan kept 8 touches. Your turn.");
     expect(sharedSentence({ score: 0, outOf: 0 })).toMatch(/nobody dropped it/);
-    expect(runInWords(8, 16, "🟩🟥")).toBe("Dropped it at 16");
-    expect(runInWords(16, 16, "🟩🟩")).toBe("Caught after 16 touches");
+    expect(runInWords(8, 16, "🟩🟥")).toBe("8 of them count");
+    expect(runInWords(16, 16, "🟩🟩")).toBe("Without a slip");
+    expect(runInWords(16, 16, "🟩🟨")).toBe("With a slip on the way");
   });
 });
 

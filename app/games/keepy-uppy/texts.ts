@@ -40,12 +40,6 @@ export function resultText(result: Scored): string {
   return touchesText(result.score) + (end ? ", caught" : "");
 }
 
-const halfText = ({ outOf }: Scored): string => `half of ${outOf}: dropped`;
-
-/** What a score on the board is followed by: "touches, caught", "half of 14: dropped". */
-export const afterScore = (result: Scored): string =>
-  endOf(result) === "dropped" ? halfText(result) : resultText(result).replace(/^\d+ /, "");
-
 /** A result where there is little room, as on a calendar's stub: "34 touches", "7, dropped". */
 export const shortText = (result: Scored): string =>
   endOf(result) === "dropped" ? `${result.score}, dropped` : touchesText(result.score);
@@ -53,7 +47,7 @@ export const shortText = (result: Scored): string =>
 /** A result in a picture: the touches that count, and how it ended. */
 export function pictureTexts(result: Scored): { score: string; caption: string } {
   const end = endOf(result);
-  const caption = end === "dropped" ? halfText(result) : (end ?? "touches");
+  const caption = end === "dropped" ? `dropped at ${result.outOf}` : (end ?? "touches");
   return { score: String(result.score), caption };
 }
 
@@ -66,8 +60,9 @@ export function sharedSentence(result: Scored): string {
   return `A fan ${end ? "caught it after" : "kept"} ${touchesText(score)}. Your turn.`;
 }
 
-/** The squares in words. */
+/** The squares in words, below a result that says how it ended. */
 export function runInWords(score: number, outOf: number, squares: string): string {
   if (outOf === 0) return "Taken back";
-  return squares.endsWith("🟥") ? `Dropped it at ${outOf}` : `Caught after ${touchesText(score)}`;
+  if (squares.endsWith("🟥")) return `${score} of them count`;
+  return squares.includes("🟨") ? "With a slip on the way" : "Without a slip";
 }
