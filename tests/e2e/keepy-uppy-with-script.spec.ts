@@ -12,7 +12,7 @@ test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["keepy-uppy"].now
 const garden = (page: Page) => page.locator(".keepy-garden");
 
 const throwUp = async (page: Page) => {
-  await expect(page.locator(".keepy-cry")).toHaveText(/Tap to throw it up\./);
+  await expect(page.locator(".keepy-cry")).toHaveText(/Tap anywhere to throw it up\./);
   await garden(page).click({ position: { x: 180, y: 60 } });
   await expect(page.locator(".keepy.is-up")).toBeVisible();
 };

@@ -76,7 +76,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
               {sweet > 1 && !end && ` ×${sweet}`}
               {!end && (
                 <small>
-                  {hint} {isIdle && "Tap to throw it up."}
+                  {hint} {isIdle && <b>Tap anywhere to throw it up.</b>}
                 </small>
               )}
             </p>
