@@ -83,6 +83,26 @@ test("goes on after a ball over the fence, ends with the third, keeps half, and 
   ).toBeVisible();
 });
 
+test("is played again in the first screen of the day's own end, and of no earlier day's", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await kickOff(page, visit);
+  await play(page, "Knee", touches(page, 1));
+  await play(page, "Catch it", end(page));
+  const again = page.locator(".keepy-garden").getByText("Play again");
+  await expect(again).toBeInViewport();
+  await again.click();
+  await expect(touches(page, 0)).toBeVisible();
+  await expect(page.getByText("Friendly", { exact: true })).toBeVisible();
+  await testHooks({ now: "2026-11-26T10:00:00+02:00" });
+  await visit(`${path}?date=${titleSteps["keepy-uppy"].now.slice(0, 10)}`);
+  await expect(end(page)).toBeVisible();
+  await expect(again).toBeHidden();
+});
+
 test("is played again at the end of an earlier day's Friendly", async ({
   page,
   visit,

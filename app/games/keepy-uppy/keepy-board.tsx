@@ -22,11 +22,12 @@ export { sealedPlay } from "~/play/browser/sealed-play";
 export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
   const { state, onMove } = props;
   const { log, slips, end, ways, last, minWin } = state;
+  const { isFriendly } = props.attempt;
   const count = log.length;
   const { isTimed, isUp, tried, sweet, toggle, press, click, ring } = useThumb(
     state,
     onMove,
-    !props.attempt.isFriendly,
+    !isFriendly,
   );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -89,6 +90,17 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
               />
               <i key={`ball${count}`} className="keepy-ball" />
             </div>
+            {end && !isFriendly && (
+              <button
+                type="submit"
+                form="kick-off"
+                name="intent"
+                value="start"
+                className="button button-small button-chalk keepy-again"
+              >
+                Play again
+              </button>
+            )}
           </div>
           <div className="keepy-parts">
             {(Object.keys(names) as Part[]).map((name) => {

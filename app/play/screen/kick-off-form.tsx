@@ -16,7 +16,7 @@ type KickOffFormProps = {
   children?: ReactNode;
 };
 
-/** Starts an edition: by a form, or without a page load with JavaScript. */
+/** Starts an edition: by a form, or without a page load with JavaScript. A page has one, which a board may press too. */
 export function KickOffForm({
   slug,
   label,
@@ -33,7 +33,13 @@ export function KickOffForm({
     if (!isBusy) onStart(new FormData(event.currentTarget));
   };
   return (
-    <form method="post" action={paths.playTitle(slug)} className="kick-off" onSubmit={onSubmit}>
+    <form
+      id="kick-off"
+      method="post"
+      action={paths.playTitle(slug)}
+      className="kick-off"
+      onSubmit={onSubmit}
+    >
       {date !== null && <input type="hidden" name="date" value={date} />}
       {isFriendly && <input type="hidden" name="friendly" value="1" />}
       {children}
