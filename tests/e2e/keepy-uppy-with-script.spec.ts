@@ -242,9 +242,25 @@ test("tells a Friendly's end the best of the day's tries, and is played again fr
   await page.locator(".end-board").getByRole("button", { name: "Play again" }).click();
   await play(page, "Knee", touches(page, 1));
   await play(page, "Catch it", page.getByRole("heading", { name: "Full time in the Friendly" }));
-  await expect(page.getByText("14 more to win. Best today: 2.")).toBeVisible();
+  await expect(page.getByText("14 more to win. Best of all tries today: 2.")).toBeVisible();
   await page.locator(".end-sheet").getByText("Play again").click();
   await expect(touches(page, 0)).toBeVisible();
+});
+
+test("tells the day's own result the best of all tries", async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await kickOff(page, visit);
+  const best = page.getByText(/Best of all tries today/);
+  await play(page, "Knee", touches(page, 1));
+  await play(page, "Catch it", end(page));
+  await expect(best).toHaveCount(0);
+  await garden(page).getByRole("button", { name: "Play again" }).click();
+  await expect(touches(page, 0)).toBeVisible();
+  await play(page, "Knee", touches(page, 1));
+  await play(page, "Foot", touches(page, 2));
+  await play(page, "Catch it", end(page));
+  await page.getByRole("link", { name: "Your result" }).click();
+  await expect(best).toHaveText(/Best of all tries today: 2\./);
 });
 
 test("tells nobody else in the same browser the best of a player's tries", async ({
@@ -265,7 +281,7 @@ test("tells nobody else in the same browser the best of a player's tries", async
   await expect(touches(page, 0)).toBeVisible();
   await play(page, "Knee", touches(page, 1));
   await play(page, "Catch it", page.getByRole("heading", { name: "Full time in the Friendly" }));
-  await expect(page.getByText("14 more to win. Best today: 1.")).toBeVisible();
+  await expect(page.getByText("14 more to win. Best of all tries today: 1.")).toBeVisible();
 });
 
 test("has no timing with reduced motion", async ({ page, visit }) => {

@@ -21,7 +21,7 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
   const best = useBest(playing, verdict.score);
   const lines = [
     toWin > 0 && state.end === "caught" && `${toWin} more to win.`,
-    isFriendly && best !== null && `Best today: ${best}.`,
+    best !== null && (isFriendly || best > verdict.score) && `Best of all tries today: ${best}.`,
   ];
   const reached = reachedText(playing.crowd);
   return place === "board" ? (
@@ -39,7 +39,7 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
             </>
           )
         }
-        line={lines.filter(Boolean).join(" ")}
+        line={lines.filter(Boolean).join("\n")}
       />
     </>
   ) : (
