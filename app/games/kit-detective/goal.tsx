@@ -7,7 +7,7 @@ export function Goal({ state }: { state: KitState }) {
   const end = 10 * starsToWin(state);
   return (
     <>
-      <span className="digits">★ {goalText(state)}</span>
+      <span className="digits">{goalText(state)}</span>
       <svg className="kit-track" viewBox="0 0 270 12" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 6h270" />
         <path d={`M0 6h${end}`} />

@@ -16,14 +16,14 @@ const stateOf = (named: readonly number[], left = 3, voided = 0): KitState => ({
 
 describe("the goal on the bar", () => {
   it.each([
-    ["nothing yet", stateOf([]), "0 of 14 to win"],
-    ["two shirts", stateOf([3, 3]), "6 of 14 to win"],
-    ["a win", stateOf([3, 3, 3, 3, 2]), "14 · 6 to Inspector"],
-    ["an Inspector", stateOf([3, 3, 3, 3, 3, 3, 3]), "21 · 4 to Chief"],
-    ["no higher rank in reach", stateOf([3, 3, 3, 3, 2], 1), "14 · Detective"],
-    ["no win in reach", stateOf([0, 0, 0, 0, 0]), "0 · 12 left"],
-    ["a win of fewer shirts", stateOf([3, 3], 3, 1), "3 of 13 to win"],
-    ["the end", stateOf([3, 3, 3, 3, 3, 3, 3, 3, 1]), "25 of 27"],
+    ["nothing yet", stateOf([]), "★ 0 of 14 to win"],
+    ["two shirts", stateOf([3, 3]), "★ 6 of 14 to win"],
+    ["a win", stateOf([3, 3, 3, 3, 2]), "Won · 6 to Inspector"],
+    ["an Inspector", stateOf([3, 3, 3, 3, 3, 3, 3]), "Inspector · 4 to Chief"],
+    ["no higher rank in reach", stateOf([3, 3, 3, 3, 2], 1), "★ 14 · Detective"],
+    ["no win in reach", stateOf([0, 0, 0, 0, 0]), "★ 0 · 12 left"],
+    ["a win of fewer shirts", stateOf([3, 3], 3, 1), "★ 3 of 13 to win"],
+    ["the end", stateOf([3, 3, 3, 3, 3, 3, 3, 3, 1]), "★ 25 of 27"],
   ])("after %s", (_what, state, text) => {
     expect(goalText(state)).toBe(text);
   });
