@@ -23,6 +23,7 @@ import { recordNotice } from "./people/notices/notices-store.server";
 import { avatarService } from "./people/profile/avatar/avatar-service.server";
 import { chosenCountry } from "./people/profile/profile-store.server";
 import { hiddenFrom } from "./people/threads/blocks.server";
+import { hasTimeZone } from "./platform/clock/calendar-date.server";
 import { environment } from "./platform/config/environment.server";
 import type { AdPlace } from "./platform/config/partner-settings";
 import { asksConsent } from "./platform/consent/consent.server";
@@ -193,14 +194,15 @@ async function renderPage(
 }
 
 /**
- * The script for the zone, on pages that depend on the day or the player. "" where an earlier page has stored the zone:
- * for who is logged in, and under a dialog; also on an error page, and on the answer to a form, which can't be asked for
- * again.
+ * The script for the zone, on pages that depend on the reader's date. "" where an earlier page has stored the zone, as
+ * for most who are logged in, and under a dialog; also on an error page, and on the answer to a form, which can't be
+ * asked for again. A page for strangers has it in any case: it is shared with those whose zone is not known.
  */
 function zoneFor(request: Request, { staticHandlerContext, routeModules }: EntryContext): string {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map(({ route }) => routeModules[route.id]?.handle as RouteHandle);
-  const isFirst = !hasSessionCookie(request) && !new URL(request.url).searchParams.has("dialog");
+  const isKnown = hasSessionCookie(request) && hasTimeZone(request.headers.get("Cookie"));
+  const isFirst = !isKnown && !new URL(request.url).searchParams.has("dialog");
   return isFirst && !errors && request.method !== "POST" && hasOwnDay(handles) ? zoneScript : "";
 }
 

@@ -24,7 +24,12 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { artUrl } from "~/site/catalogue/art.server";
 import { titleOf } from "~/site/catalogue/catalogue.server";
 
-export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["player"] };
+export const handle: RouteHandle = {
+  scripts: "none",
+  isPrivate: true,
+  variesBy: ["player"],
+  startsPlay: true,
+};
 
 export const links = stylesheetLinks(beatStyles);
 

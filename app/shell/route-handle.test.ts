@@ -35,8 +35,9 @@ describe("hasOwnDay", () => {
   it.each<[RouteHandle[], boolean]>([
     [[], false],
     [[undefined, { variesBy: [] }], false],
-    [[undefined, { variesBy: ["player"] }], true],
-    [[undefined, { variesBy: ["time-zone"] }], true],
+    [[undefined, { variesBy: ["player", "time-zone"] }], false],
+    [[undefined, { variesBy: ["player", "date"] }], true],
+    [[undefined, { variesBy: ["player"], startsPlay: true }], true],
   ])("of %j is %j", (handles, expected) => {
     expect(hasOwnDay(handles)).toBe(expected);
   });

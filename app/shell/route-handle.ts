@@ -4,8 +4,8 @@ import type { Variance } from "~/platform/page-cache/page-variance";
  * A route's page settings. `scripts`: "now" starts them right after the first paint, "idle" on the first interaction or
  * when idle, "none" sends none. `ready` loads what a server-rendered page needs before it hydrates. `isPrivate`: a
  * personal page, which search engines must not index. `variesBy`: by what a shared cache has to tell its pages apart; a
- * page that doesn't say it is never shared. `viewport`: what the page's viewport has
- * besides, as where a phone's keyboard makes the page lower and doesn't cover it.
+ * page that doesn't say it is never shared. `startsPlay`: it has a form that starts an edition of the day. `viewport`:
+ * what the page's viewport has besides, as where a phone's keyboard makes the page lower and doesn't cover it.
  */
 export type RouteHandle =
   | {
@@ -13,6 +13,7 @@ export type RouteHandle =
       ready?: () => Promise<void>;
       isPrivate?: true;
       variesBy?: readonly Variance[];
+      startsPlay?: true;
       viewport?: string;
     }
   | undefined;
@@ -40,7 +41,7 @@ export function isListed(handles: RouteHandle[], hasDialog: boolean): boolean {
   return !hasDialog && !handles.some((handle) => handle?.isPrivate);
 }
 
-/** Whether the matched page depends on the day or the player, so that it may be made for a date that isn't the reader's. */
+/** Whether the matched page, or what it starts, depends on the reader's date. */
 export function hasOwnDay(handles: RouteHandle[]): boolean {
-  return handles.some((handle) => (handle?.variesBy ?? []).length > 0);
+  return handles.some((handle) => handle?.startsPlay || handle?.variesBy?.includes("date"));
 }

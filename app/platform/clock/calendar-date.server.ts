@@ -124,7 +124,7 @@ export function placeOf(timeZone: string): string {
  * @param cookieHeader the request's Cookie header; an unknown zone is ignored
  */
 export function timeZoneOf(cookieHeader: string | null): string {
-  const value = /(?:^|;\s*)tz=([^;]*)/.exec(cookieHeader ?? "")?.[1];
+  const value = zoneIn(cookieHeader);
   if (!value) return product.timeZone;
   const known = zones.get(value);
   if (known) return known;
@@ -132,6 +132,12 @@ export function timeZoneOf(cookieHeader: string | null): string {
   zones.set(value, zone);
   return zone;
 }
+
+/** Whether a Cookie header has a time zone, known or not. */
+export const hasTimeZone = (cookieHeader: string | null): boolean => Boolean(zoneIn(cookieHeader));
+
+const zoneIn = (cookieHeader: string | null) =>
+  /(?:^|;\s*)tz=([^;]*)/.exec(cookieHeader ?? "")?.[1];
 
 /** Zones by what cookies call them: finding one takes as long as a look-up in the store. */
 const zones = new LRUCache<string, string>({ max: 1000 });

@@ -34,6 +34,7 @@ const playHandle = (screen: Omit<ScreenParts, "Ending">): RouteHandle => ({
   scripts: "now",
   ready: () => loadShown(screen),
   variesBy: ["player", "time-zone"],
+  startsPlay: true,
 });
 
 /** The start screen is public; an attempt is the player's own. */
