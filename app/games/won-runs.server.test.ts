@@ -51,3 +51,35 @@ it("tells no best of a title whose end has none", () => {
   const streak = endStreak(title, slots, { dates: [DAY], results: [won] }, DAY);
   expect(streak).not.toHaveProperty("bestBefore");
 });
+
+it.each([
+  ["golden-word", "a result", "result"],
+  ["golden-word", "a Friendly of an earlier day", "friendly"],
+] as const)("offers an earlier edition of %s beside %s", (_, __, slot) => {
+  const slots = {
+    result: null,
+    friendly: null,
+    [slot]: { ...attempt(["striker"]), date: "2026-11-25" },
+  };
+  const { earlier } = endStreak(
+    title,
+    slots,
+    { dates: [DAY], results: [result(24, 6)] },
+    "2026-11-25",
+  );
+  expect(earlier).toEqual({ href: "/play/golden-word?date=2026-11-23", of: "Monday's" });
+});
+
+it.each(["spot-kick", "keepy-uppy", "wall-pass"] as const)(
+  "offers no earlier edition of %s, whose Friendly is a new game",
+  (slug) => {
+    const slots = { result: attempt([]), friendly: null };
+    const streak = endStreak(
+      storedTitle(serverGames[slug]),
+      slots,
+      { dates: [], results: [] },
+      DAY,
+    );
+    expect(streak).not.toHaveProperty("earlier");
+  },
+);

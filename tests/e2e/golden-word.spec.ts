@@ -1,3 +1,4 @@
+import { makeMoves } from "../fixtures/best-attempts";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, hydrated, test } from "../fixtures/test";
 import { pressKickOff, startTitle, type Visit } from "./play-steps";
@@ -44,6 +45,33 @@ test("a word is found, shown and kept, and another go is a Friendly", async ({ p
   await expect(page.getByText("Share result")).toHaveCount(0);
   await page.getByRole("link", { name: "Your result" }).click();
   await expect(page.locator(".play-end .score")).toHaveText("2/6");
+});
+
+test("leads from an end to the latest earlier word, back day by day, and on to today's", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  const now = "2026-11-24T10:00:00+02:00";
+  const lost = ["crane", "tough", "bible", "sword", "lemon", "witty"];
+  const end = page.locator(".play-end");
+  await testHooks({ now });
+  await makeMoves(page.request, "golden-word", { now, moves: lost });
+  await visit(path);
+  await expect(end.getByRole("button", { name: "Same again" })).toBeVisible();
+  await end.getByRole("link", { name: "Play yesterday's word" }).click();
+  await expect(page).toHaveURL(`${path}?date=2026-11-23`);
+  await pressKickOff(page, tries(page));
+  for (const [index, typed] of lost.entries()) {
+    await tryWord(page, typed);
+    if (index < 5) await expect(tries(page).getByRole("listitem")).toHaveCount(index + 1);
+  }
+  await expect(page.getByRole("heading", { name: "Full time in the Friendly" })).toBeVisible();
+  await expect(end).not.toContainText("tomorrow");
+  await expect(end.getByRole("link", { name: "On to today's word" })).toBeVisible();
+  await end.getByRole("link", { name: "Play Sunday's word" }).click();
+  await expect(page).toHaveURL(`${path}?date=2026-11-22`);
+  await expect(page.getByText("From the archive")).toBeVisible();
 });
 
 test("says what is asked until the first try, and the looks of the tiles until a gold and a chalk were seen", async ({

@@ -243,7 +243,7 @@ test("tells a Friendly's end the best of the day's tries, and is played again fr
   await play(page, "Knee", touches(page, 1));
   await play(page, "Catch it", page.getByRole("heading", { name: "Full time in the Friendly" }));
   await expect(page.getByText("14 more to win. Best of all tries today: 2.")).toBeVisible();
-  await page.locator(".end-sheet").getByText("Play again").click();
+  await page.locator(".end-sheet").getByText("One more").click();
   await expect(touches(page, 0)).toBeVisible();
 });
 

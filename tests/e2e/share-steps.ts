@@ -67,7 +67,7 @@ export async function withoutShareSheet(context: BrowserContext): Promise<void> 
 export async function copyResult(page: Page, { label }: TitleTexts): Promise<string> {
   await expect(page.locator(".share details")).toHaveCount(0);
   const button = page.getByRole("button", { name: label });
-  const again = page.locator("#full-time").getByRole("button", { name: /^(Play|Same \w+) again$/ });
+  const again = page.locator("#full-time").getByRole("button", { name: /^(Play|Same) again$/ });
   await button.hover();
   await atRest(page);
   const before = await again.boundingBox();

@@ -158,7 +158,7 @@ describe.each([
     expect(headerOf(await press(fan), "Location")).toBe(quiz);
     const { text } = await fan.see(quiz, on(sunday));
     expect(text).toContain("Quiz complete");
-    expect(text).toContain("Play again");
+    expect(text).toContain("Same again");
     expect((await fan.see("/play", on(sunday))).text).toMatch(/Done: <\/span>\d\/5/);
   });
 });

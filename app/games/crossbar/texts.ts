@@ -9,7 +9,7 @@ export const NOTHING_NEW = "Nothing new to check, so no cost.";
 /** A sentence on the result that gives no word away. */
 export function headline(isWin: boolean, score: number, outOf: number): string {
   if (outOf === 0) return "No result: the day counts, and nobody lost.";
-  if (!isWin) return "Full time, with words still out. A new grid comes tomorrow.";
+  if (!isWin) return "Full time, with words still out.";
   if (score === outOf) return "A clean sheet: every letter straight in.";
   return score * 2 < outOf
     ? "Solved, and the crossbar is still shaking."

@@ -154,7 +154,7 @@ describe("verdict", () => {
       score: 0,
       outOf: 6,
       elapsed: 6000,
-      headline: "Full time, and the word got away. A new one comes tomorrow.",
+      headline: "Full time, and the word got away.",
     });
   });
 });

@@ -38,9 +38,7 @@ const HEADLINES = [
 
 /** A sentence on the result that does not reveal the word. */
 export function headline(isWin: boolean, tries: number): string {
-  return isWin
-    ? (HEADLINES[tries - 1] ?? "Found.")
-    : "Full time, and the word got away. A new one comes tomorrow.";
+  return isWin ? (HEADLINES[tries - 1] ?? "Found.") : "Full time, and the word got away.";
 }
 
 /** The headline of a word that was wrong, and its line in place of the one in the phrase book. */

@@ -36,6 +36,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   answers: "sealed",
   minMoveMs: 150,
   hasTables: true,
+  hasReplays: true,
   ...editions,
   former: [
     secondRuling(editions.edition as Ruling["edition"]),

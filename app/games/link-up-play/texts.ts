@@ -29,9 +29,9 @@ const WINS = [
 /** A sentence on the result that gives no word away. */
 export function headline(cards: number, found: number): string {
   if (cards < MAX_MISTAKES) return WINS[cards] ?? "All four linked.";
-  if (found === 0) return "Red card before the first link. A new board comes tomorrow.";
+  if (found === 0) return "Red card before the first link.";
   const links = found === 1 ? "one link" : `${numberWord(found)} links`;
-  return `Red card, with ${links} on the board. A new one comes tomorrow.`;
+  return `Red card, with ${links} on the board.`;
 }
 
 /** The headline of a board that was wrong, and what stands with its groups. */

@@ -26,6 +26,7 @@ export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState>
   answers: "sealed",
   minMoveMs: 250,
   hasTables: true,
+  hasReplays: true,
   ...editions,
   moveSchema,
   moveFromForm(form) {

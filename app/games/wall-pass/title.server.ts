@@ -31,6 +31,7 @@ export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
   answers: "sealed",
   minMoveMs: 300,
   hasTables: true,
+  hasReplays: true,
   ...editions,
   moveSchema,
   moveFromForm(form) {

@@ -93,11 +93,13 @@ export function weekInWords(first: CalendarDate): string {
   return `${begin} to ${to.day} ${month(to)}`;
 }
 
+/** "Saturday". */
+export const weekdayOf = (date: CalendarDate) => inWords.weekday.format(Date.parse(date));
+
 /** A date with its weekday in full: "Saturday 21 November". */
 export function longDate(date: CalendarDate): string {
   const { day } = Temporal.PlainDate.from(date);
-  const at = Date.parse(date);
-  return `${inWords.weekday.format(at)} ${day} ${inWords.month.format(at)}`;
+  return `${weekdayOf(date)} ${day} ${inWords.month.format(Date.parse(date))}`;
 }
 
 /** The month before another one, both as "2026-11". */

@@ -1,4 +1,5 @@
 import { fullDate } from "~/platform/clock/calendar-date.server";
+import { earlierEdition } from "~/play/editions/earlier-edition.server";
 import { bestOf, type Result, winRunsOf } from "~/play/rules/results";
 import type { Slots } from "~/play/rules/slots";
 import type { BestBefore, Streak } from "~/play/rules/streak";
@@ -19,7 +20,7 @@ export function showsStreak<Move>(title: StoredTitle<Move>, { result, friendly }
 /** The streak as the end of the attempts shows it: the day of a running attempt counts, since it is only seen finished. */
 export function endStreak<Move>(
   title: StoredTitle<Move>,
-  { result }: Slots<Move>,
+  { result, friendly }: Slots<Move>,
   { dates, results }: Played,
   today: string,
 ): Streak {
@@ -28,7 +29,10 @@ export function endStreak<Move>(
   const days = running ? [...dates, running.startedOn] : dates;
   const run = running ? { winRun } : { wonRun: winRun };
   const own = title.tellsBest && { bestBefore: bestBeside(results, result?.date) };
-  return { ...streakOf(days, today), longestWin: longestWinRun, ...run, ...own };
+  const date = (result ?? friendly)?.date;
+  const next = date &&
+    !title.hasReplays && { earlier: earlierEdition(title, date, results, today) };
+  return { ...streakOf(days, today), longestWin: longestWinRun, ...run, ...own, ...next };
 }
 
 /** The best result of any date but one. */

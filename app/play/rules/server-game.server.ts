@@ -110,6 +110,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly isTimed?: true;
   /** Whether its results tell players apart, so that it has tables. */
   readonly hasTables?: true;
+  /** Whether a Friendly after a result is a new game; elsewhere the end offers an earlier edition first. */
+  readonly hasReplays?: true;
   /** Whether its end holds a result against the player's best one of other dates. */
   readonly tellsBest?: true;
   readonly statistics: TitleStatistics;

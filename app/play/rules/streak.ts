@@ -12,9 +12,14 @@ export type Streak = {
   wonRun?: number;
   /** The title's best result of another date, where its end tells it; null as long as there is none. */
   bestBefore?: BestBefore | null;
+  /** The latest earlier edition to play instead of this one again; left out where a Friendly is a new game. */
+  earlier?: EarlierEdition | null;
   /** Running, paused until the next day played, or none. */
   state: "running" | "paused" | "none";
 };
 
 /** An earlier result, and its date as players read it: "24 November 2026". */
 export type BestBefore = Pick<Result, "score" | "outOf"> & { day: string };
+
+/** The page of an earlier edition, and whose it is: "yesterday's", before the title's noun. */
+export type EarlierEdition = { href: string; of: string };

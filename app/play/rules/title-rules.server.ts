@@ -14,6 +14,7 @@ export type StoredTitle<Move = unknown> = {
   /** Whether the browser judges, so that an attempt ends there and its page needs the streak beforehand. */
   isSealed: boolean;
   hasTables: boolean;
+  hasReplays: boolean;
   tellsBest: boolean;
   attemptSchema: AttemptSchema<Move>;
   /** The result of a finished attempt; null while it is running. */
@@ -47,6 +48,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     schedule,
     isSealed: game.answers === "sealed",
     hasTables: game.hasTables ?? false,
+    hasReplays: game.hasReplays ?? false,
     tellsBest: game.tellsBest ?? false,
     attemptSchema: attemptSchemaFor(rules.version, game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),

@@ -43,14 +43,12 @@ type EndPanelProps = {
  * rest is the title's (`Ending`).
  */
 export default function EndPanel(props: EndPanelProps) {
-  const { screen, playing, state, verdict, problem, isUnsent } = props;
+  const { screen, playing, state, verdict, problem, isUnsent, finished } = props;
   const { announcement, hasStrips = false, Ending } = screen;
-  const { finished } = props;
   const isNew = useRef(finished.current === playing.attempt.id).current;
   useEffect(() => {
     if (isNew) finished.current = null;
   }, [isNew, finished]);
-  const shown = { playing, state, verdict };
   const { isFriendly } = playing.attempt;
   const isShared = !isFriendly || playing.rivals !== undefined;
   const pieces = confettiPieces(verdict, { isFriendly, hasStrips });
@@ -62,17 +60,11 @@ export default function EndPanel(props: EndPanelProps) {
       isNew={isNew}
       pieces={isNew ? pieces : undefined}
       sheet={
-        verdict.outOf > 0 && (
-          <EndSheet
-            score={score}
-            action={isShared ? "Share" : "Play again"}
-            nextUp={playing.nextUp}
-          />
-        )
+        verdict.outOf > 0 && <EndSheet score={score} isShared={isShared} nextUp={playing.nextUp} />
       }
     >
       <div className="end-board">
-        <Ending place="board" {...shown} />
+        <Ending place="board" {...props} />
         <Announcement text={announcement?.(verdict, state) ?? verdict.headline} isNew={isNew} />
         {playing.tooQuick && <p className="muted">{playing.tooQuick}</p>}
         {isUnsent && !problem && (
@@ -95,7 +87,7 @@ export default function EndPanel(props: EndPanelProps) {
         <ChallengePart {...beside} place="below" />
         <EndActions {...props} />
       </div>
-      <Ending place="report" {...shown} />
+      <Ending place="report" {...props} />
       {isNew && pieces > 0 && <Celebration pieces={pieces} />}
     </Frame>
   );
@@ -148,78 +140,68 @@ function Frame({ Dialog, isNew, pieces, sheet, children }: FrameProps) {
   );
 }
 
-/** What comes next of the title: a Friendly, and the next one; after a result of an earlier day the next one alone. */
+/** What comes next of the title: an earlier edition, the same as a Friendly, and the next one. */
 function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
-  const { slug, attempt, isCurrent, nextAt, now, teaser } = playing;
+  const { slug, nextAt, now, teaser, streak } = playing;
+  const { date, isFriendly } = playing.attempt;
   const { period = "today", noun } = screen;
   const isOut = useIsOut(playing);
   // It has no result to go back to where its day was missed, and today's may be over: the calendar knows both.
-  if (attempt.isFriendly && !isCurrent) {
-    return (
+  const isPast = isFriendly && !playing.isCurrent;
+  const isNext = isOut && !isPast;
+  const earlier = !isNext && streak?.earlier;
+  return (
+    <>
+      {earlier && (
+        <LinkButton to={earlier.href} {...(isFriendly && { variant: "primary" })} reloadDocument>
+          {`Play ${earlier.of} ${noun}`}
+        </LinkButton>
+      )}
       <div className="results-end">
+        {!isPast && (
+          <p>
+            {isOut ? (
+              `A new ${noun} is out.`
+            ) : (
+              <>
+                Next {noun} in <InlineCountdown target={nextAt} renderedAt={now} />
+                {teaser && <strong>{teaser}</strong>}
+              </>
+            )}
+          </p>
+        )}
         <KickOffForm
-          label="Play again"
+          label={isNext ? `Start ${period}'s ${noun}` : earlier ? "Same again" : "Play again"}
           slug={slug}
-          date={attempt.date}
-          isFriendly
+          date={isPast ? date : null}
+          isFriendly={!isNext}
           isBusy={isBusy}
           onStart={onStart}
-          variant="primary"
+          {...(isFriendly && !earlier ? { variant: "primary" } : { size: "small" })}
         />
-        <LinkButton to={paths.calendarDay(attempt.date)} size="small" reloadDocument>
-          Back to the calendar
-        </LinkButton>
-        <PlayLink to={playAddress(slug)} size="small">
-          {period === "today" ? "Today" : "This week"}'s {noun}
-        </PlayLink>
-      </div>
-    );
-  }
-  return (
-    <div className="results-end">
-      <p>
-        {isOut ? (
-          `A new ${noun} is out.`
-        ) : (
-          <>
-            Next {noun} in <InlineCountdown target={nextAt} renderedAt={now} />
-            {teaser && <strong>{teaser}</strong>}
-          </>
+        {isPast && (
+          <LinkButton to={paths.calendarDay(date)} size="small" reloadDocument>
+            Calendar
+          </LinkButton>
         )}
-      </p>
-      <KickOffForm
-        label={
-          isOut
-            ? `Start ${period}'s ${noun}`
-            : period === "today"
-              ? "Play again"
-              : `Same ${noun} again`
-        }
-        slug={slug}
-        date={null}
-        isFriendly={!isOut}
-        isBusy={isBusy}
-        onStart={onStart}
-        {...(attempt.isFriendly ? { variant: "primary" } : { size: "small" })}
-      />
-      {attempt.isFriendly && (
-        <PlayLink to={playAddress(slug)} size="small">
-          Your result
-        </PlayLink>
-      )}
-    </div>
+        {isFriendly && (
+          <PlayLink to={playAddress(slug)} size="small">
+            {isPast ? `On to ${period}'s ${noun}` : "Your result"}
+          </PlayLink>
+        )}
+      </div>
+    </>
   );
 }
 
 /** Whether the player's next day has begun, by the server's clock: the device's own may be wrong. */
 function useIsOut({ isCurrent, nextAt, now }: Playing): boolean {
-  const [isOut, setIsOut] = useState(!isCurrent);
+  const [isLater, setLater] = useState(false);
   useEffect(() => {
-    setIsOut(!isCurrent);
-    const timer = setTimeout(() => setIsOut(true), nextAt - now);
+    const timer = setTimeout(() => setLater(true), nextAt - now);
     return () => clearTimeout(timer);
-  }, [isCurrent, nextAt, now]);
-  return isOut;
+  }, [nextAt, now]);
+  return isLater || !isCurrent;
 }
 
 /** Announced when the end has come on this page: a live region announces only what changes in it. */

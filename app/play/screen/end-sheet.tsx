@@ -4,8 +4,8 @@ import type { Playing } from "~/play/rules/playing";
 
 type EndSheetProps = {
   score: string;
-  /** Whether there is a result to share; a Friendly has none, and is played again. */
-  action: "Share" | "Play again";
+  /** Whether there is a result to share; a Friendly has none, and what is played next stands first. */
+  isShared: boolean;
   nextUp: Playing["nextUp"];
 };
 
@@ -13,7 +13,7 @@ type EndSheetProps = {
  * The score, its sharing and the next title at the foot of a phone, where the board fills the screen, until they are
  * in view themselves. It leads to full time, where with script a press shares or plays again too.
  */
-export function EndSheet({ score, action, nextUp }: EndSheetProps) {
+export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     // It is below the real button and the next title.
@@ -34,15 +34,19 @@ export function EndSheet({ score, action, nextUp }: EndSheetProps) {
         href="#full-time"
         onClick={(event) => {
           // Going to full time would call its form off.
-          if (action === "Play again") event.preventDefault();
-          document.querySelector<HTMLElement>("#full-time :is(.share,.kick-off) button")?.click();
+          if (!isShared) event.preventDefault();
+          document
+            .querySelector<HTMLElement>(
+              "#full-time :is(.share,.kick-off) button,.end-board>.button",
+            )
+            ?.click();
         }}
       >
         <span className="sr-only">Full time: </span>
         <span>{score}</span>
         <span className="button button-primary button-small">
-          {action === "Share" && <Icon name="share-2" />}
-          {action}
+          {isShared && <Icon name="share-2" />}
+          {isShared ? "Share" : "One more"}
         </span>
       </a>
       {nextUp && (
