@@ -7,7 +7,7 @@ test.use(sharedPage);
 
 test.beforeEach(async ({ testHooks }) => testHooks({ now: sunday }));
 
-test("by keyboard: the arrows choose, Enter takes one alone, Escape lets go", async ({
+test("by keyboard: the arrows choose, Enter takes what is chosen alone, Escape lets go", async ({
   page,
   visit,
 }) => {
@@ -46,6 +46,19 @@ test("by keyboard: the arrows choose, Enter takes one alone, Escape lets go", as
     "Not Jürgen Klinsmann. Look for somebody born in 1985. Stop 2 of 7: Philadelphia Independence, 2011.",
   );
   await expect(combobox).toBeFocused();
+});
+
+test("'Find' with one name leads to it, and costs no stop", async ({ page, visit }) => {
+  await kickOff(page, visit);
+  await search(page, "klinsmann", "One name.");
+  const find = page.getByRole("button", { name: "Find names" });
+  await find.click();
+  const option = page.getByRole("option", { name: "Name Jürgen Klinsmann" });
+  await expect(option).toBeFocused();
+  await find.click();
+  await expect(stop(page, 1, 7)).toBeVisible();
+  await option.press("Enter");
+  await expect(stop(page, 2, 7)).toBeVisible();
 });
 
 test("a slow answer never replaces a later one, and a lost one is a page away", async ({

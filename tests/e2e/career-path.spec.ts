@@ -56,6 +56,7 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await expect(page.getByRole("heading", { name: "Megan Rapinoe" })).toBeVisible();
   await expect(stops(page)).toHaveCount(7);
   await expect(career(page, 3)).toHaveAccessibleName("Career 3, today's stop: Pundit, 3 points");
+  await expect(page.getByText("3 of 30 · 12 wins")).toBeVisible();
   await expect(page.getByRole("link", { name: "Report this career" })).toHaveAttribute(
     "href",
     "/report?kind=question&id=megan-rapinoe",
@@ -208,6 +209,24 @@ for (const [day, now, stopOfDay, inHand] of [
   });
 }
 
+test("after today's career the day is over: tomorrow's first club, other games, and a quiet way on", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now: "2026-11-20T12:00:00+02:00" });
+  await kickOff(page, visit);
+  await search(page, "david beckham", "One name.");
+  await choose(page, "David Beckham");
+  await expect(page.getByText("Tomorrow's career begins at Grêmio.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Today's other games" })).toHaveAttribute(
+    "href",
+    "/",
+  );
+  await page.getByRole("link", { name: "Go on now with career 2" }).click();
+  await expect(page.getByRole("heading", { name: /^Career 2/ })).toBeVisible();
+});
+
 test("on Thursday, when all have had their day, none is today's", async ({
   page,
   visit,
@@ -236,7 +255,9 @@ test("the end has its headline in view, the last career's story, and a taste of 
   const word = page.locator(".career-word");
   await expect(word).toHaveText(/^You knew them before their mothers did\./);
   await expect(word).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".play-end .results-message")).toHaveText("6 × Scout");
+  await expect(page.locator(".play-end .results-message")).toHaveText(
+    /^6 × Scout\s*All six done: you are 3 days ahead\.$/,
+  );
   await expect(page.getByText("It begins in Buenos Aires")).toBeVisible();
   await expect(week(page).getByText("Today")).toHaveCount(0);
   await expect(page.locator(".play-end .score")).toBeInViewport({ ratio: 1 });

@@ -51,12 +51,14 @@ export function Ask({ line, place, action, formFields, problem, isBusy, onMove }
     }
   };
   const onSearch = (event: FormEvent) => {
-    // A name that is spelt otherwise is never taken for what was typed without being chosen.
-    const chosen = names[active] ?? (count === 1 ? names[0] : undefined);
+    const chosen = names[active];
     // Without an answer yet the form is posted, and the page has the names.
-    if (!isFound && !names[active]) return;
+    if (!isFound && !chosen) return;
     event.preventDefault();
-    if (chosen) move(chosen.code);
+    // Enter takes the chosen name alone. 'Find' takes none, and leads to the first.
+    const isEnter = document.activeElement === field.current;
+    if (isEnter && chosen) return move(chosen.code);
+    if (!isEnter) document.getElementById(optionId(0))?.focus();
     else if (names.length > 0) setActive(0);
   };
   const onKeyDown = (event: KeyboardEvent) => {

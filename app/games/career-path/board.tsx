@@ -6,10 +6,11 @@ import { Ask } from "./ask";
 import type { CareerBoardProps } from "./board-props";
 import type { Line } from "./career";
 import { lastPlace } from "./move";
+import { scoreOf } from "./rules";
 import { Silhouette } from "./silhouette";
 import { Stations } from "./stations";
 import { Strip } from "./strip";
-import { newStopText, takenBack } from "./texts";
+import { newStopText } from "./texts";
 import { inHand, stopOf } from "./today";
 import { ToldCard } from "./told-card";
 
@@ -33,7 +34,7 @@ export function CareerBoard(props: CareerBoardProps) {
         <Strip {...{ lines, place, stop }} action={props.action} />
         {verdict && <p className="career-word">{verdict.headline}</p>}
         {place !== null && line && (
-          <InHand key={place} {...props} {...{ line, place }} isFirst={place === atFirst} />
+          <InHand key={place} {...props} {...{ line, place, stop }} isFirst={place === atFirst} />
         )}
         <p className="sr-only" role="status">
           {line && !line.told && isNew && newStopText(line)}
@@ -46,13 +47,15 @@ export function CareerBoard(props: CareerBoardProps) {
 type InHandProps = CareerBoardProps & {
   line: Line;
   place: number;
+  /** The place of today's stop. */
+  stop: number | null;
   /** Whether the page began with it. */
   isFirst: boolean;
 };
 
 /** A career: its stations, and either who it may be or who it was. */
 function InHand(props: InHandProps) {
-  const { state, line, place, isFirst, verdict, action } = props;
+  const { state, line, place, stop, isFirst, verdict, action } = props;
   const { shown, stops, told } = line;
   const atFirst = useRef({ shown, isTold: told !== null }).current;
   const isOpen = !told;
@@ -79,29 +82,26 @@ function InHand(props: InHandProps) {
               : `Career ${place + 1}${told ? `: ${told.name}` : ""}`}
           </h2>
         </summary>
-        {told && !isLast && (
-          <ToldCard lines={state.lines} line={line} told={told} isNew={false} action={action} />
-        )}
+        {told && !isLast && <ToldCard {...{ line, told, stop, action }} lines={state.lines} />}
         <Stations line={line} atFirst={shown} />
       </details>
     );
   }
+  const { score, outOf, minWin } = scoreOf(state.lines);
+  const isWon = score >= minWin;
   return (
     <section className="career-card" aria-labelledby={CAREER_TOP}>
       <header className="career-head">
         <h2 id={CAREER_TOP} ref={heading} tabIndex={-1}>
           Career {place + 1} {isOpen && `of ${state.lines.length}`}
         </h2>
+        <p className={isWon ? "is-won" : undefined}>
+          {`${score} of ${outOf} · ${isWon ? "won" : `${minWin} wins`}`}
+        </p>
         <p>{told ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>
       </header>
       {told && (
-        <ToldCard
-          lines={state.lines}
-          line={line}
-          told={told}
-          isNew={!atFirst.isTold}
-          action={action}
-        />
+        <ToldCard {...{ line, told, stop, action }} lines={state.lines} isNew={!atFirst.isTold} />
       )}
       <Stations line={line} atFirst={atFirst.shown} />
       {isOpen && (
@@ -110,7 +110,6 @@ function InHand(props: InHandProps) {
           <Silhouette share={(shown - 1) / stops} />
         </>
       )}
-      {verdict && !told && <p>{takenBack}</p>}
     </section>
   );
 }

@@ -4,11 +4,19 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
-import type { CareerPuzzle, CareerState, Line, Told } from "./career";
+import {
+  CAREERS,
+  type CareerPuzzle,
+  type CareerState,
+  type Line,
+  type Told,
+  type WrongGuess,
+} from "./career";
 import { lastPlace } from "./move";
-import { rankOf } from "./ranks";
+import { readWrong } from "./packed";
+import { rankOf, ranks } from "./ranks";
 import { rarityText } from "./rarity";
-import { countedRanks, pointsText, scoreText, takenBack, triedText } from "./texts";
+import { pointsText, scoreText, takenBack } from "./texts";
 
 /** Career Path at full time: the score and its ranks, and the six careers as the report. */
 export default function CareerEnding(props: EndingProps<CareerPuzzle, CareerState>) {
@@ -36,6 +44,7 @@ export default function CareerEnding(props: EndingProps<CareerPuzzle, CareerStat
           </span>
         ))}
         score={scoreText(verdict)}
+        line={playing.isCurrent ? aheadText(playing.daysIn) : null}
       />
       {last?.told && <LastTold line={last} told={last.told} />}
     </>
@@ -81,4 +90,25 @@ function rowOf(line: Line, index: number, crowd: Playing["crowd"]): ReportRow {
     source: told.source,
     reportHref: paths.report("question", told.id),
   };
+}
+
+/** "You tried Pelé, Eusébio." */
+const triedText = (wrong: readonly WrongGuess[]): string =>
+  wrong.length > 0 ? `You tried ${wrong.map((one) => readWrong(one).name).join(", ")}.` : "";
+
+/** The ranks of a week, best first, each with its points: "2 × Scout". */
+function countedRanks(lines: readonly Line[]): { text: string; points: number }[] {
+  const held = lines.flatMap((line) =>
+    line.told && !line.isVoid ? [rankOf(line, line.told).name] : [],
+  );
+  return ranks
+    .map(({ name, points }) => ({ name, points, count: held.filter((one) => one === name).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, points, count }) => ({ text: `${count} × ${name}`, points }));
+}
+
+/** How far ahead of the week's days the player is, on a day before its last career's; else null. */
+function aheadText(daysIn: number): string | null {
+  const days = CAREERS - 1 - daysIn;
+  return days > 0 ? `All six done: you are ${days} ${days === 1 ? "day" : "days"} ahead.` : null;
 }

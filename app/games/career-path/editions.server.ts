@@ -53,7 +53,7 @@ function hiddenCareer(career: Career, isVoid: boolean): HiddenCareer {
     ...{ id, name, story },
     life: `A ${position} from ${THE.test(nation) ? "the " : ""}${nation}, born in ${born}.`,
     // The year first: of positions fans argue.
-    hints: [`Look for somebody born in ${born}.`, `Ours is listed as a ${position}.`],
+    hints: [`Look for somebody born in ${born}.`, `This one is listed as a ${position}.`],
     code: codeOf(name),
     // A field that JSON leaves out is not the same type as one that is undefined.
     stations: stations as HiddenCareer["stations"],

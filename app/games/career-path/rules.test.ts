@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { CAREERS, type CareerAnswer, type HiddenCareer, MAX_STATIONS } from "./career";
 import { MOVE, moveOf } from "./move";
 import { readStations, readWrong } from "./packed";
-import { careerPath } from "./rules";
+import { careerPath, scoreOf } from "./rules";
 
 const career = (place: number, stops: number): HiddenCareer => ({
   id: `player-${place}`,
   code: `who${place}`,
   name: `Player ${place}`,
   life: "A forward from Ghana, born in 1960.",
-  hints: ["Look for somebody born in 1960.", "Ours is listed as a forward."],
+  hints: ["Look for somebody born in 1960.", "This one is listed as a forward."],
   stations: Array.from({ length: stops }, (_, stop) => ({
     club: `Club ${place}-${stop}`,
     from: 1980 + stop,
@@ -74,7 +74,7 @@ describe("play", () => {
     const [, line] = stateAfter([...next(1), ...guesses]).lines;
     expect(line?.wrong.map((one) => readWrong(one).hint)).toEqual([
       "Look for somebody born in 1960.",
-      "Ours is listed as a forward.",
+      "This one is listed as a forward.",
       "",
     ]);
     const [, told] = stateAfter([...guesses, name(1)]).lines;
@@ -268,4 +268,15 @@ describe("a move", () => {
     "is never %j",
     (move) => expect(move).not.toMatch(MOVE),
   );
+});
+
+describe("the points so far", () => {
+  it.each([
+    [[], { score: 0, outOf: 30, minWin: 12 }],
+    [[0], { score: 5, outOf: 25, minWin: 10 }],
+    [[0, 1], { score: 5, outOf: 20, minWin: 8 }],
+  ])("leave out what was voided: %j", (places, expected) => {
+    const moves = places.length > 0 ? [name(0), name(5)] : [];
+    expect(scoreOf(stateAfter(moves, voided(...places)).lines)).toEqual(expected);
+  });
 });

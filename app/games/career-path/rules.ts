@@ -69,20 +69,22 @@ function refuse({ lines }: CareerState, move: CareerMove): string | null {
 
 /** A voided career is not waited for. */
 function verdict({ lines, elapsed }: CareerState): Verdict | null {
-  const graded = lines.filter(({ isVoid }) => !isVoid);
-  if (!graded.every(({ told }) => told)) return null;
-  const outOf = graded.length * MAX_POINTS;
-  const score = pointsIn(graded);
-  const isWin = score * CAREERS * MAX_POINTS >= outOf * MIN_WIN;
+  if (!lines.every(({ told, isVoid }) => told || isVoid)) return null;
+  const { score, outOf, minWin } = scoreOf(lines);
+  const isWin = score >= minWin;
   return { isWin, score, outOf, elapsed, headline: headline(score, outOf) };
 }
 
-/** The points of the careers that are over. */
-const pointsIn = (lines: readonly Line[]): number =>
-  lines.reduce(
-    (sum, line) => sum + (line.told && !line.isVoid ? rankOf(line, line.told).points : 0),
+/** The points of the careers that are over, how many there are in all, and from how many on the week is a win. */
+export function scoreOf(lines: readonly Line[]) {
+  const graded = lines.filter(({ isVoid }) => !isVoid);
+  const score = graded.reduce(
+    (sum, line) => sum + (line.told ? rankOf(line, line.told).points : 0),
     0,
   );
+  const outOf = graded.length * MAX_POINTS;
+  return { score, outOf, minWin: Math.ceil((outOf * MIN_WIN) / (CAREERS * MAX_POINTS)) };
+}
 
 /** A square for each career that counts, in the colour of its rank. */
 function squares({ lines }: CareerState): string {

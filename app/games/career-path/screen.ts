@@ -11,7 +11,7 @@ export const screen: GameScreen<CareerPuzzle, CareerAnswer, CareerMove, CareerSt
   rules: careerPath,
   title: "Career Path",
   period: "this week",
-  lead: "Six careers this week, one a day or all at once, told club by club. The earlier you name the player, the more points you get.",
+  lead: "A career a day, club by club: today's is marked, and all six are open. The earlier you name the player, the more points you get.",
   showsProblems: true,
   Live: livePart(async () => ({ Board: (await import("./board")).CareerBoard })),
   noun: "map",

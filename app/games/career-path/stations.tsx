@@ -14,7 +14,7 @@ export function Stations({ line, atFirst }: StationsProps) {
   const ahead = stops - shown;
   return (
     <ol className="career-line" aria-label="Clubs so far">
-      {readStations(line.stations).map((station, index) => {
+      {readStations(line.stations).map((station, index, { [index + 1]: next }) => {
         const missed = wrong.map(readWrong).filter(({ stop }) => stop === index + 1);
         const isNamed = told?.stop === index + 1;
         return (
@@ -22,7 +22,6 @@ export function Stations({ line, atFirst }: StationsProps) {
             key={`${station.from} ${station.club}`}
             className={`career-stop ${index >= atFirst ? "is-new" : ""} ${isNamed ? "is-named" : ""}`}
           >
-            {station.pause && <p className="career-pause">{station.pause}</p>}
             <p className="career-club">
               {station.club} {station.isLoan && <span className="career-loan">Loan</span>}
             </p>
@@ -34,6 +33,7 @@ export function Stations({ line, atFirst }: StationsProps) {
                 {hint && <span>. {hint}</span>}
               </p>
             ))}
+            {next?.pause && <p className="career-pause">{next.pause}</p>}
           </li>
         );
       })}

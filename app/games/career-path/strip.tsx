@@ -64,18 +64,14 @@ function standText(line: Line): string {
   return isNew ? "not begun" : `stop ${shown} of ${stops}`;
 }
 
-/** What stands in a station: its number, or what it brought. */
+/** What stands in a station: its number, how many of its stops are shown, or what it brought. */
 function signOf({ told, isVoid, ...line }: Line, index: number) {
   if (isVoid) return "–";
   if (told) return told.stop === null ? "✗" : `+${rankOf(line, told).points}`;
-  return line.shown === 1 ? index + 1 : <Progress {...line} />;
-}
-
-/** How many stops of a running career were shown. */
-function Progress({ shown, stops }: Pick<Line, "shown" | "stops">) {
+  if (line.shown === 1) return index + 1;
   return (
     <small>
-      {shown}/{stops}
+      {line.shown}/{line.stops}
     </small>
   );
 }

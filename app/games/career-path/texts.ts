@@ -1,7 +1,7 @@
 import type { Verdict } from "~/play/rules/game";
-import { CAREERS, type Line, type Station, type WrongGuess } from "./career";
+import { CAREERS, type Line, type Station } from "./career";
 import { type ReadStation, readStations, readWrong } from "./packed";
-import { MAX_POINTS, rankAt, rankOf, ranks } from "./ranks";
+import { MAX_POINTS, rankAt, ranks } from "./ranks";
 
 /** Refusals of a move. None costs a stop. */
 export const refusals = {
@@ -70,10 +70,6 @@ export function newStopText({ stations, shown, stops, wrong }: Line): string {
   return [...missed, where].join(" ");
 }
 
-/** "You tried Pelé, Eusébio." */
-export const triedText = (wrong: readonly WrongGuess[]): string =>
-  wrong.length > 0 ? `You tried ${wrong.map((one) => readWrong(one).name).join(", ")}.` : "";
-
 /** The score as the shared text and the statistics have it; a voided week has none. */
 export const scoreText = ({ score, outOf }: Pick<Verdict, "score" | "outOf">): string =>
   outOf === 0 ? "Void" : `${score}/${outOf}`;
@@ -96,14 +92,3 @@ export function ranksInWords(squares: string): string {
 /** What a report of a career shows. */
 export const recordText = (number: number, place: number): string =>
   `No. ${number}, career ${place + 1} of ${CAREERS}`;
-
-/** The ranks of a week, best first, each with its points: "2 × Scout". */
-export function countedRanks(lines: readonly Line[]): { text: string; points: number }[] {
-  const held = lines.flatMap((line) =>
-    line.told && !line.isVoid ? [rankOf(line, line.told).name] : [],
-  );
-  return ranks
-    .map(({ name, points }) => ({ name, points, count: held.filter((one) => one === name).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ name, points, count }) => ({ text: `${count} × ${name}`, points }));
-}

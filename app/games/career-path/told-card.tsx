@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { LinkButton } from "~/look/ui/button";
+import { paths } from "~/paths";
 import { ReportLink } from "~/play/screen/report-link";
 import { careerAddress } from "./address";
 import type { Line, Told } from "./career";
+import { readStations } from "./packed";
 import { rankOf } from "./ranks";
 import { Silhouette } from "./silhouette";
 import { pointsText, takenBack } from "./texts";
@@ -12,20 +14,24 @@ type ToldCardProps = {
   lines: readonly Line[];
   line: Line;
   told: Told;
+  /** The place of today's stop. */
+  stop: number | null;
   /** Whether the career came to its end on this page. */
-  isNew: boolean;
+  isNew?: boolean;
   /** The address of the attempt. */
   action: string;
 };
 
 /** The end of a line: whose it was, what that was worth, and the story of the oddest move. */
-export function ToldCard({ lines, line, told, isNew, action }: ToldCardProps) {
+export function ToldCard({ lines, line, told, stop, isNew, action }: ToldCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) card.current?.focus();
   }, [isNew]);
   const { name, points } = rankOf(line, told);
   const next = nextOpen(lines);
+  // A career of a later day is a quieter way on.
+  const isLater = stop !== null && next !== null && next > stop;
   return (
     <div ref={card} className={`career-told ${isNew ? "is-new" : ""}`} tabIndex={-1}>
       <p className="career-rank" data-points={points}>
@@ -42,14 +48,26 @@ export function ToldCard({ lines, line, told, isNew, action }: ToldCardProps) {
           <p className="career-source">
             Source: {told.source} <ReportLink record={told.id} label="Report this career" />
           </p>
+          {isLater && (
+            <>
+              {next === stop + 1 && (
+                <p>
+                  Tomorrow's career begins at {readStations(lines[next]?.stations ?? "")[0]?.club}.
+                </p>
+              )}
+              <a className="button button-primary" href={paths.home}>
+                Today's other games
+              </a>
+            </>
+          )}
           <LinkButton
-            variant="primary"
+            variant={isLater ? "outline" : "primary"}
             to={careerAddress(action, next)}
             replace
             preventScrollReset
             discover="none"
           >
-            Next: career {next + 1}
+            {isLater ? "Go on now with" : "Next:"} career {next + 1}
           </LinkButton>
         </>
       )}
