@@ -2,10 +2,16 @@ import { type DarkShirt, NOTES } from "./case";
 import { notesAfter, notesNext, readingMove } from "./moves";
 import { costText, moreNotes, openText } from "./texts";
 
-type CaseFileProps = { shirt: DarkShirt; place: number; daysIn: number; isBusy: boolean };
+type CaseFileProps = {
+  shirt: DarkShirt;
+  place: number;
+  daysIn: number;
+  isBusy: boolean;
+  isFriendly: boolean;
+};
 
 /** The file of the shirt in hand: the notes that were read, the newest first, and the button to read the others. */
-export function CaseFile({ shirt, place, daysIn, isBusy }: CaseFileProps) {
+export function CaseFile({ shirt, place, daysIn, isBusy, isFriendly }: CaseFileProps) {
   const available = notesAfter(daysIn);
   const read = shirt.notes.length;
   const next = notesNext(read, available);
@@ -30,7 +36,7 @@ export function CaseFile({ shirt, place, daysIn, isBusy }: CaseFileProps) {
           <small>{costText(shirt.stars)}</small>
         </button>
       )}
-      {available < NOTES && <p>{moreNotes}</p>}
+      {!isFriendly && available < NOTES && <p>{moreNotes(NOTES - available)}</p>}
     </section>
   );
 }

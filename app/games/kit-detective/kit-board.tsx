@@ -116,7 +116,7 @@ function Hand(props: BoardProps & { place: number }) {
               />
             ))}
           </div>
-          <CaseFile {...{ shirt, place, daysIn, isBusy }} />
+          <CaseFile {...{ shirt, place, daysIn, isBusy }} isFriendly={attempt.isFriendly} />
         </div>
       )}
     </form>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KitState } from "./case";
-import { goalText, rankOf } from "./ranks";
+import { goalText, rankMarks, rankOf } from "./ranks";
 
 /** Nine shirts: those named have so many stars, a voided one none that count; the others have so many left. */
 const stateOf = (named: readonly number[], left = 3, voided = 0): KitState => ({
@@ -26,6 +26,15 @@ describe("the goal on the bar", () => {
     ["the end", stateOf([3, 3, 3, 3, 3, 3, 3, 3, 1]), "★ 25 of 27"],
   ])("after %s", (_what, state, text) => {
     expect(goalText(state)).toBe(text);
+  });
+});
+
+describe("the marks on the bar", () => {
+  it.each([
+    ["a case", stateOf([]), [14, 20, 25]],
+    ["a case with a voided shirt", stateOf([3], 3, 1), [13, 18, 23]],
+  ])("of %s", (_what, state, marks) => {
+    expect(rankMarks(state)).toEqual(marks);
   });
 });
 

@@ -12,6 +12,9 @@ const RANKS = [
 const starsFor = ({ stars }: (typeof RANKS)[number], state: KitState) =>
   Math.ceil((stars * counted(state).length) / SHIRTS);
 
+/** The stars that each rank takes, from the one that wins the case. */
+export const rankMarks = (state: KitState): number[] => RANKS.map((rank) => starsFor(rank, state));
+
 const reached = (state: KitState, stars: number) =>
   RANKS.findLast((rank) => stars >= starsFor(rank, state));
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { type KitAnswer, type KitPuzzle, MAX_STARS, NOTES, SHIRTS, SUSPECTS } from "./case";
 import { writeShirt } from "./hung-shirt";
 import { MOVES, nameMove, readingMove, readMove } from "./moves";
+import { rankMarks } from "./ranks";
 import { kitDetective } from "./rules";
-import { starsToWin, totalStars } from "./score";
+import { totalStars } from "./score";
 
 const places = Array.from(Array(SHIRTS).keys());
 /** The right nation of each shirt, as a place in its list. */
@@ -88,7 +89,7 @@ describe("the stars on the bar", () => {
   ])("after %s are those won, and those of a win", (_moves, moves, voided, total, toWin) => {
     const state = stateAfter(moves, answerWith(...voided));
     expect(totalStars(state)).toBe(total);
-    expect(starsToWin(state)).toBe(toWin);
+    expect(rankMarks(state)[0]).toBe(toWin);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type KitState, MAX_STARS } from "./case";
+import type { KitState } from "./case";
 
 /** The shirts that count: all but those whose record was voided. */
 export const counted = ({ shirts }: KitState) => shirts.filter(({ told }) => !told?.isVoid);
@@ -6,7 +6,3 @@ export const counted = ({ shirts }: KitState) => shirts.filter(({ told }) => !to
 /** The stars that were won so far. */
 export const totalStars = (state: KitState): number =>
   counted(state).reduce((sum, { stars, told }) => sum + (told ? stars : 0), 0);
-
-/** The score of a win: more than half of all stars. */
-export const starsToWin = (state: KitState): number =>
-  Math.floor((counted(state).length * MAX_STARS) / 2) + 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { KitState } from "./case";
 import { nameMove, readingMove } from "./moves";
-import { costText, foundText, headline, openText } from "./texts";
+import { costText, foundText, headline, moreNotes, openText } from "./texts";
 
 /** Nine shirts: those named have so many stars, the others are in the dark. */
 const stateOf = (last: number, ...named: number[]): KitState => ({
@@ -50,12 +50,19 @@ describe("what is said of a shirt that was named", () => {
 
 describe("the button of the file", () => {
   it.each([
-    [0, 1, 3, "Open 1 note", "3 stars now, 2 after"],
+    [0, 1, 3, "Open 1 note", "3 stars now, 2 after, no second try"],
     [0, 3, 1, "Open 3 notes", "Free now"],
     [3, 6, 2, "Read 3 more", "2 stars now, 1 after"],
   ])("with %i of %i notes read, at %i stars", (read, next, stars, open, cost) => {
     expect([openText(read, next), costText(stars)]).toEqual([open, cost]);
   });
+});
+
+it.each([
+  [5, "5 more notes by Wednesday."],
+  [1, "1 more note on Wednesday."],
+])("a file that still gets %i notes says so", (left, text) => {
+  expect(moreNotes(left)).toBe(text);
 });
 
 describe("the sentence on a result", () => {

@@ -46,12 +46,15 @@ export function openText(read: number, next: number): string {
   return fresh === 1 ? "Open 1 note" : `Open ${fresh} notes`;
 }
 
-/** What a shirt of so many stars is worth before and after its file is opened. */
-export const costText = (stars: number): string =>
-  stars > 1 ? `${stars} stars now, ${stars - 1} after` : "Free now";
+/** What a shirt of so many stars is worth before and after its file is opened; a wrong nation costs all that is left after. */
+export const costText = (stars: number): string => {
+  if (stars === 1) return "Free now";
+  return `${stars} stars now, ${stars - 1} after${stars === MAX_STARS ? ", no second try" : ""}`;
+};
 
-/** That the file has more on another day. */
-export const moreNotes = "Each day brings a new note.";
+/** How many notes the file still gets: the last comes on the sixth day of a case, which begins on a Friday. */
+export const moreNotes = (left: number): string =>
+  `${left} more ${left > 1 ? "notes by" : "note on"} Wednesday.`;
 
 /** What the last move did to a shirt that is still in the dark; null if it was made elsewhere. */
 export function talk(state: KitState, place: number, suspects: readonly string[]): string | null {
