@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { collectionPage } from "~/play/rules/collection";
 import Locker from "./locker";
 
-const lockerOf = (source?: string) => {
+const lockerOf = (source?: string, outOf?: number) => {
   const item = { name: "Peru, home shirt, 1978", line: "A sash.", ...(source && { source }) };
-  return renderToStaticMarkup(<Locker collection={collectionPage([item], 1)} />);
+  const collection = { ...collectionPage([item], 1), ...(outOf && { outOf }) };
+  return renderToStaticMarkup(<Locker collection={collection} />);
 };
 
 describe("the locker", () => {
@@ -16,4 +17,18 @@ describe("the locker", () => {
     expect(lockerOf()).toContain("A sash.");
     expect(lockerOf()).not.toContain("Source");
   });
+
+  it.each([
+    [undefined, "1 of 1 shirts", 0],
+    [1, "1 of 1 shirts", 0],
+    [5, "1 of 5 shirts", 4],
+    [90, "1 of 90 shirts", 9],
+  ])(
+    "with %s shirts to collect has an empty peg for each other, nine at most",
+    (outOf, text, pegs) => {
+      const html = lockerOf("", outOf);
+      expect(html).toContain(text);
+      expect(html.split('#kit-edge"></use></svg>')).toHaveLength(pegs + 1);
+    },
+  );
 });

@@ -4,15 +4,19 @@ import { ShirtDefs, ShirtDrawing } from "./shirt-drawing";
 
 const ID = "locker";
 
-/** The shirts of every case that a player has finished, by nation; a full locker has pages. */
+/** The empty pegs that are drawn, at most. */
+const MAX_EMPTY = 9;
+
+/** The shirts of every case that a player has finished, by nation, and the empty pegs of others; a full locker has pages. */
 export default function Locker({ collection }: { collection: CollectionPage }) {
-  const { items, count, page, pages } = collection;
+  const { items, count, outOf = count, page, pages } = collection;
+  const empty = page === pages ? Math.max(0, Math.min(MAX_EMPTY, outOf - count)) : 0;
   return (
     <section className="locker" aria-labelledby={ID}>
       <header>
         <h2 id={ID}>Locker</h2>
         <p className="muted">
-          {countText(count)}
+          {countText(count, outOf)}
           {pages > 1 && `. Page ${page} of ${pages}`}
         </p>
       </header>
@@ -27,15 +31,27 @@ export default function Locker({ collection }: { collection: CollectionPage }) {
                 <ShirtDrawing drawn={look.drawn} />
               </svg>
             )}
-            <div>
-              <h3>{name}</h3>
+            <h3>{name}</h3>
+            <details>
+              <summary>
+                Story<span className="sr-only"> of {name}</span>
+              </summary>
               <p>{line}</p>
-              {source && <p className="locker-source">Source: {source}</p>}
+              {source && <p className="muted">Source: {source}</p>}
               {look && <ReportLink record={look.id} label="Report this shirt" />}
-            </div>
+            </details>
           </li>
         ))}
       </ul>
+      {empty > 0 && (
+        <p className="locker-empty" aria-hidden="true">
+          {Array.from({ length: empty }, (_, peg) => peg).map((peg) => (
+            <svg key={peg} className="kit-shirt" viewBox="0 0 120 126" aria-hidden="true">
+              <use href="#kit-edge" />
+            </svg>
+          ))}
+        </p>
+      )}
       {pages > 1 && (
         <p className="locker-pages">
           {page > 1 && <a href={`?page=${page - 1}#${ID}`}>Page {page - 1}</a>}
@@ -46,7 +62,7 @@ export default function Locker({ collection }: { collection: CollectionPage }) {
   );
 }
 
-const countText = (count: number): string =>
+const countText = (count: number, outOf: number): string =>
   count === 0
     ? "Empty so far. The shirts of every case that you finish hang here."
-    : `${count} shirts`;
+    : `${count} of ${Math.max(count, outOf)} shirts`;

@@ -51,6 +51,15 @@ describe("the locker", () => {
     }
   });
 
+  it.each([
+    ["2026-11-19", 0],
+    ["2026-11-20", 9],
+    ["2026-11-26", 9],
+    ["2026-11-27", 18],
+  ])("has pegs on %s for the shirts of all cases so far", (today, pegs) => {
+    expect(serverGame.statistics.collectiblesUpTo?.(today)).toBe(pegs);
+  });
+
   it("has none of a case that was taken back", () => {
     const results = [{ ...result, edition: 1, outOf: 0 }];
     expect(serverGame.statistics.collectibles?.(results)).toEqual([]);

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type CalendarDate, daysBefore } from "~/platform/clock/calendar-date.server";
+import { daysOf, editionNumberOn } from "~/play/editions/schedule.server";
 import { sourceText } from "~/play/editions/source-text";
 import { rightKey } from "~/play/rules/crowd";
 import { scorePoints } from "~/play/rules/points";
@@ -52,6 +54,7 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
     scoreText: fractionText,
     distribution: { heading: "Stars", bars: bandBars(SHIRTS * MAX_STARS, SUSPECTS) },
     collectibles: lockerOf,
+    collectiblesUpTo: hungUpTo,
   },
 };
 
@@ -67,4 +70,14 @@ function lockerOf(results: readonly Result[]): Collectible[] {
     ...(record.source && { source: sourceText(record.source) }),
     look: { id: record.id, ...lookOf(record.shirt) },
   }));
+}
+
+/** The number of different shirts in the cases that came out up to a date. */
+function hungUpTo(today: CalendarDate): number {
+  const { schedule } = editions;
+  const ids = new Set<string>();
+  for (let date = schedule.firstDate; date <= today; date = daysBefore(date, -daysOf(schedule))) {
+    for (const { id } of editions.at(editionNumberOn(schedule, date))?.shirts ?? []) ids.add(id);
+  }
+  return ids.size;
 }

@@ -8,6 +8,8 @@ export type CollectionPage = {
   items: readonly Collectible[];
   /** Of the whole collection. */
   count: number;
+  /** How many there were to collect, where the title says so. */
+  outOf?: number;
   /** From 1; at least one page, which may be empty. */
   page: number;
   pages: number;

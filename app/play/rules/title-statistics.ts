@@ -27,6 +27,8 @@ export type TitleStatistics = {
   };
   /** What the player has collected with these results. */
   collectibles?(results: readonly Result[]): readonly Collectible[];
+  /** How many there were to collect up to a calendar date ("2026-11-20"); without it a collection has no empty places. */
+  collectiblesUpTo?(today: string): number;
 };
 
 /** The bars of a title whose scores are few: one for each from the highest down to 0. */

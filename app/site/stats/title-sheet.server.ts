@@ -24,6 +24,7 @@ export function titleSheet(
   const statistics = statisticsOf(record);
   if (statistics.plays === 0) return null;
   const collectibles = game.statistics.collectibles?.(record.results);
+  const outOf = game.statistics.collectiblesUpTo?.(today);
   return {
     stats: boardsOf(played, statistics),
     distribution: {
@@ -31,7 +32,9 @@ export function titleSheet(
       bars: barsOf(played, statistics),
     },
     recent: recentOf(played, today),
-    collection: collectibles ? collectionPage(collectibles, page) : null,
+    collection: collectibles
+      ? { ...collectionPage(collectibles, page), ...(outOf !== undefined && { outOf }) }
+      : null,
     isOpen: !resultOn(played, today),
   };
 }
