@@ -12,7 +12,7 @@ test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["keepy-uppy"].now
 const garden = (page: Page) => page.locator(".keepy-garden");
 
 const throwUp = async (page: Page) => {
-  await expect(page.locator(".keepy-cry")).toHaveText(/Tap anywhere to throw it up\./);
+  await expect(page.locator(".keepy-cry")).toHaveText(/Tap (anywhere to throw it up|to play on)\./);
   await garden(page).click({ position: { x: 180, y: 60 } });
   await expect(page.locator(".keepy.is-up")).toBeVisible();
 };
@@ -69,6 +69,7 @@ test("is played by one thumb: the first press throws, the next one's time and pl
   await expect(page.getByText("Slips 1 of 3")).toBeVisible();
   await expect(page.locator(".keepy-cry")).toHaveText(/^Too early!/);
   await expect(page.locator(".keepy-figure")).toHaveAttribute("data-pose", "h");
+  await throwUp(page);
   await pressAt(page, 0, "Foot");
   await expect(touches(page, 3)).toBeVisible();
   await expect(page.locator(".keepy-figure")).toHaveAttribute("data-pose", "f");
@@ -95,6 +96,7 @@ test("holds the ball after the first touch, and sends it up again with each late
   await expect(page.locator(".keepy-cry")).toHaveText(/Each dot is where that part sends it\./);
   await expect(body).toHaveAttribute("data-flights", "||");
   await pressAt(page, 0, "Foot");
+  await throwUp(page);
   await expect(body).toHaveAttribute("data-flights", "|||");
   await pressAt(page, -150, "Knee");
   await expect(page.getByText("Slips 1 of 3")).toBeVisible();

@@ -67,9 +67,19 @@ const lessons: Readonly<Record<number, string>> = {
   2: "Thick arc: easier. Thin: harder.",
   4: "The same part twice is harder.",
   5: "Catch it any time: 15 or more win.",
-  10: "New: the chest. It stops the wind.",
-  20: "New: the head. It aims at the middle.",
+  10: "The chest stops the wind.",
+  20: "The head aims at the middle.",
 };
+
+const isAllOver = (ways: Hinted["ways"]) => ways.every(({ isOver }) => isOver);
+
+/** Whether a first wind has come into view: none blows before the last gust that is known; a lull later on is no news. */
+const isWindNew = ({ length }: string, gusts: Hinted["gusts"]) =>
+  length < 6 && gusts.findIndex(Boolean) === gusts.length - 1;
+
+/** Whether there is something new to look at, so that the ball waits for it: the dots, the wind, or no part that keeps the ball. */
+export const isNews = ({ log, ways, gusts }: Hinted): boolean =>
+  log.length === 1 || isAllOver(ways) || isWindNew(log, gusts);
 
 /** What to do next, or what is new, in a sentence; none where it is plain. */
 export function hintOf(
@@ -82,11 +92,9 @@ export function hintOf(
     if (!isTimed) return "Start with the knee. It is sure.";
     return isUp ? "Tap as the circle meets the ring." : undefined;
   }
-  if (ways.every(({ isOver }) => isOver)) return "All go over: catch it, or slip.";
+  if (isAllOver(ways)) return "All go over: catch it, or slip.";
   if (last !== "clean" && slips > 1) return "A third slip: no win, half your touches.";
-  // None blows before the last that is known; a lull later on is no news.
-  if (length < 6 && gusts.findIndex(Boolean) === gusts.length - 1)
-    return "Wind: the dots already count it.";
+  if (isWindNew(log, gusts)) return "Wind: the dots already count it.";
   // Without timing no arc is shown.
   if (last === "clean") return lessons[isTimed || length > 2 ? length : 1];
   if (last === "mistimed" || last === "grass") return "One slip. The third ends it.";

@@ -7,6 +7,7 @@ import {
   chanceText,
   cryOf,
   hintOf,
+  isNews,
   names,
   standingText,
 } from "./board-texts";
@@ -27,7 +28,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
   const { isTimed, isUp, tried, sweet, toggle, press, click, ring } = useThumb(
     state,
     onMove,
-    !isFriendly,
+    !isFriendly && isNews(state),
   );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,7 +78,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
               {sweet > 1 && !end && ` ×${sweet}`}
               {!end && (
                 <small>
-                  {hint} {isIdle && <b>Tap anywhere to throw it up.</b>}
+                  {hint} {isIdle && <b>Tap {count ? "to play on" : "anywhere to throw it up"}.</b>}
                 </small>
               )}
             </p>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { asideText, catchText, chanceText, cryOf, hintOf, standingText } from "./board-texts";
+import {
+  asideText,
+  catchText,
+  chanceText,
+  cryOf,
+  hintOf,
+  isNews,
+  standingText,
+} from "./board-texts";
 import { flightOf } from "./flight";
 import { headline, pictureTexts, resultText, runInWords, sharedSentence } from "./texts";
 import { serverGame } from "./title.server";
@@ -72,7 +80,7 @@ describe("the board's words", () => {
   it.each([
     [{}, "Each dot is where that part sends it. Stay off the edge."],
     [{ log: "kf" }, "Thick arc: easier. Thin: harder."],
-    [{ log: "kfhkfhkfhk" }, "New: the chest. It stops the wind."],
+    [{ log: "kfhkfhkfhk" }, "The chest stops the wind."],
     [{ log: "kfhk" }, "The same part twice is harder."],
     [{ log: "kfhkfh" }, undefined],
     [{ log: "kfh", gusts: [0, 0, -1] }, "Wind: the dots already count it."],
@@ -95,6 +103,21 @@ describe("the board's words", () => {
       "Each dot is where that part sends it. Stay off the edge.",
     );
   });
+});
+
+describe("news that the ball waits for", () => {
+  const inside = { isOver: false };
+  const over = { isOver: true };
+  const shown = { log: "kf", last: "clean", slips: 0, gusts: [0], ways: [over, inside] } as const;
+
+  it.each([
+    ["the dots", { log: "k" }, true],
+    ["nothing", {}, false],
+    ["the wind alone", { gusts: [-1] }, true],
+    ["the wind and the next gusts", { log: "kfh", gusts: [0, 0, 1] }, true],
+    ["the wind again", { log: "kfhk", gusts: [0, 1, 1] }, false],
+    ["no part that keeps the ball", { log: "kfhkfh", ways: [over, over] }, true],
+  ] as const)("%s", (_, state, isNew) => expect(isNews({ ...shown, ...state })).toBe(isNew));
 });
 
 describe("a result's words", () => {

@@ -46,32 +46,34 @@ type Thumb = {
 /**
  * Plays with one thumb: throws the ball up, and makes of each press a touch with the time by which it missed its moment.
  *
- * @param isTaught whether the ball waits to be thrown up again after the first touch, which brings the parts and their dots
+ * @param isNews whether the ball waits for a press before the next touch, as there is something new to look at
  */
 export function useThumb(
   { ways, end, log, x }: Pick<KeepyState, "ways" | "end" | "log" | "x">,
   onMove: (move: Touch) => void,
-  isTaught: boolean,
+  isNews: boolean,
 ): Thumb {
   const [isTimed, setTimed] = useState(false);
-  const [isUp, setUp] = useState(false);
+  /** The touches when the ball was thrown up; -1 while it waits. */
+  const [upFrom, setUpFrom] = useState(-1);
   const [tried, setTried] = useState<number | null>(null);
   const sweet = useRef(0);
   const takenUntil = useRef(0);
   const ring = useRef<SVGSVGElement>(null);
   const flight = useRef<Animation | null>(null);
   const count = log.length;
+  const isUp = isNews ? upFrom === count : upFrom >= 0;
   const fall = FALLS[paceAfter(count)] ?? 0;
   const missed = useRef(() => {});
   missed.current = () => {
     if (count) onMove("g");
     setTried(1);
-    setUp(false);
+    setUpFrom(-1);
   };
 
   useEffect(() => {
     setTimed(!prefersReducedMotion() && !isUntimed());
-    const onHidden = () => document.hidden && setUp(false);
+    const onHidden = () => document.hidden && setUpFrom(-1);
     document.addEventListener("visibilitychange", onHidden);
     return () => document.removeEventListener("visibilitychange", onHidden);
   }, []);
@@ -94,13 +96,13 @@ export function useThumb(
       takenUntil.current = event.timeStamp + BOUNCE_MS;
     };
     addEventListener("pointerup", lifted, { once: true });
-    if (!isUp) return setUp(true);
+    if (!isUp) return setUpFrom(count);
     const late = performance.now() - timeStamp;
     const off = Math.round(Number(flight.current?.currentTime) - late - fall);
     if (off < -GRACE_MS) return;
     if (!count && Math.abs(off) > FIRST_MS) {
       setTried(off);
-      return setUp(false);
+      return setUpFrom(-1);
     }
     const { left, top, width, height } = ring.current.getBoundingClientRect();
     const angle = Math.atan2(clientY - top - height / 2, clientX - left - width / 2);
@@ -112,20 +114,20 @@ export function useThumb(
     const isSlip = way.isOver || Math.abs(off) > way.window;
     sweet.current = isSlip || !isSweet(off) ? 0 : sweet.current + 1;
     navigator.vibrate?.(isSlip ? SLIP_MS : TOUCH_MS);
-    if (way.isOver || (isTaught && !count)) setUp(false);
+    if (way.isOver) setUpFrom(-1);
     onMove(`${way.part}${Math.min(off, GRACE_MS)}`);
   };
 
   const click = (move: Touch, at: number) => {
     if (move !== "b" && at < takenUntil.current) return;
     takenUntil.current = at + BOUNCE_MS;
-    setUp(false);
+    setUpFrom(-1);
     onMove(move);
   };
 
   const toggle = () => {
     setTimed(!isUntimed(isTimed));
-    setUp(false);
+    setUpFrom(-1);
   };
   return { isTimed, isUp, tried, sweet: sweet.current, toggle, press, click, ring };
 }
