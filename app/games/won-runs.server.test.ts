@@ -42,8 +42,19 @@ it.each([
   const slots = { result: { ...attempt([]), rules: 2 }, friendly: null };
   const { bestBefore } = endStreak(line, slots, { dates: [DAY], results }, DAY);
   expect(bestBefore).toEqual(
-    best && { score: best[0], outOf: 10, day: `${best[1]} November 2026` },
+    best && { score: best[0], outOf: 10, elapsed: null, day: `${best[1]} November 2026` },
   );
+});
+
+it("tells the shortest time of the grids solved by the clock", () => {
+  const crossbar = storedTitle(serverGames.crossbar);
+  const timed = (day: number, elapsed: number, isWin = true) => ({
+    ...{ ...result(day, isWin ? 4 : 6), isWin, elapsed },
+  });
+  const results = [timed(19, 90_000), timed(20, 0), timed(21, 30_000, false), timed(22, 60_000)];
+  const slots = { result: attempt([]), friendly: null };
+  const { bestBefore } = endStreak(crossbar, slots, { dates: [DAY], results }, DAY);
+  expect(bestBefore).toEqual({ score: 4, outOf: 10, elapsed: 90_000, day: "19 November 2026" });
 });
 
 it("tells no best of a title whose end has none", () => {

@@ -49,10 +49,6 @@ export function CrossbarBoard(props: BoardProps) {
         action={action}
         className={`crossbar ${look}`}
         data-clue={typing.slots.indexOf(typing.cursor.slot)}
-        // The words in which a check has found a wrong letter.
-        data-lost={
-          typing.slots.filter(({ cells }) => cells.some((cell) => state.wrong[cell])).length
-        }
         data-width={state.lattice.indexOf("/")}
         data-rows={state.lattice.split("/").length}
         noValidate={isLive}
@@ -61,6 +57,16 @@ export function CrossbarBoard(props: BoardProps) {
         onClick={(event) => press(event, typing)}
       >
         {formFields}
+        {!ending && (
+          <p className="crossbar-left">
+            {typing.slots.map(({ at, cells }) => (
+              <span key={at}>
+                {at}
+                {cells.some((cell) => state.wrong[cell]) ? "☆" : "★"}
+              </span>
+            ))}
+          </p>
+        )}
         <Goal isHit={lastWrong > 0} isIn={verdict?.isWin === true} check={checks}>
           <SquareGrid
             all={{ ...typing, letters }}

@@ -6,14 +6,15 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
-import { cleanText, timeLine } from "./end-texts";
+import { titleTablePath } from "~/table-paths";
+import { cleanText, ownLine, timeLine } from "./end-texts";
 import { slotsOf } from "./grid";
 import type { CrossbarPuzzle, CrossbarState, Mark } from "./rules";
 import { scoreText } from "./texts";
 
 const MARKS: Record<Mark, string> = {
   clean: "Clean",
-  checked: "Right after a check",
+  checked: "After a wrong letter",
   shown: "Shown",
 };
 
@@ -25,21 +26,44 @@ export default function CrossbarEnding({
   verdict,
 }: EndingProps<CrossbarPuzzle, CrossbarState>) {
   return place === "board" ? (
-    <FullTimeBoard
-      playing={playing}
-      verdict={verdict}
-      score={
-        <>
-          {scoreText(verdict)}
-          {verdict.isWin && verdict.outOf > 0 && <Stars {...verdict} />}
-        </>
-      }
-      line={timeLine(verdict)}
-    />
+    <>
+      <FullTimeBoard
+        playing={playing}
+        verdict={verdict}
+        score={
+          <>
+            {scoreText(verdict)}
+            {verdict.isWin && verdict.outOf > 0 && <Stars {...verdict} />}
+          </>
+        }
+        line={timeLine(verdict)}
+      />
+      {!playing.attempt.isFriendly && <Beside playing={playing} verdict={verdict} />}
+    </>
   ) : (
     <AfterTheEnd playing={playing}>
       <MatchReport rows={reportOf(playing.crowd, state)} reportLabel="Report a clue" />
     </AfterTheEnd>
+  );
+}
+
+/** The time beside the player's best one, and the way to everybody's. */
+function Beside({ playing, verdict }: Pick<EndingProps, "playing" | "verdict">) {
+  const { slug, streak, isCurrent } = playing;
+  const { isWin, outOf, elapsed } = verdict;
+  const best = streak?.bestBefore;
+  const isTimed = best !== undefined && isWin && outOf > 0 && elapsed > 0;
+  if (!isTimed && !isCurrent) return null;
+  const [large, small] = isTimed ? ownLine(elapsed, best, isCurrent) : [];
+  return (
+    <p>
+      <strong>{large}</strong> {small}{" "}
+      {isCurrent && (
+        <a className="inline-link" href={titleTablePath(slug)}>
+          Today's table
+        </a>
+      )}
+    </p>
   );
 }
 

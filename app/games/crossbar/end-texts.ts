@@ -1,4 +1,5 @@
 import type { Verdict } from "~/play/rules/game";
+import type { BestBefore } from "~/play/rules/streak";
 import { timeText } from "./texts";
 
 type Shared = Pick<Verdict, "isWin" | "score" | "outOf" | "elapsed">;
@@ -32,3 +33,26 @@ export const timeLine = ({ isWin, elapsed }: Pick<Verdict, "isWin" | "elapsed">)
 /** The words without a wrong letter: "5 of 6 words without help". */
 export const cleanText = ({ score, outOf }: Pick<Verdict, "score" | "outOf">): string =>
   `${score} of ${outOf} words without help`;
+
+/**
+ * The time of a solved grid beside the player's best one of other days: what is said first, and what follows.
+ *
+ * @param best null without one
+ * @param isToday whether a next grid comes tomorrow
+ */
+export function ownLine(
+  elapsed: number,
+  best: Pick<BestBefore, "elapsed" | "day"> | null,
+  isToday: boolean,
+): [large: string, small: string] {
+  const time = timeText(elapsed);
+  if (!best?.elapsed) {
+    return [`Your first time: ${time}.`, isToday ? "Tomorrow's can be shorter." : ""];
+  }
+  const former = timeText(best.elapsed);
+  const day = `on ${best.day}.`;
+  if (time === former) return [`Level with your best time: ${former}`, day];
+  return elapsed < best.elapsed
+    ? ["Your best time yet.", `Before it: ${former} ${day}`]
+    : [`Your best time: ${former}`, day];
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { cleanText, sharedSentence, squaresInWords, timeLine } from "./end-texts";
+import { cleanText, ownLine, sharedSentence, squaresInWords, timeLine } from "./end-texts";
 import { checkText, headline, scoreText, timeText } from "./texts";
 
 it.each([
-  [0, 0, 10, "A check costs stars for wrong letters."],
+  [0, 0, 10, "A check takes the star of each wrong word."],
   [1, 0, 9, "All right so far. 9 checks left."],
   [2, 1, 8, "1 letter wrong. 8 checks left."],
   [9, 12, 1, "12 letters wrong. One check left."],
@@ -68,4 +68,15 @@ it.each([
   ["", ""],
 ])("says of %j: %s", (squares, words) => {
   expect(squaresInWords(squares)).toBe(words);
+});
+
+it.each([
+  [116_000, null, true, "Your first time: 1:56. Tomorrow's can be shorter."],
+  [116_000, null, false, "Your first time: 1:56. "],
+  [116_000, 130_000, true, "Your best time yet. Before it: 2:10 on 24 November 2026."],
+  [116_000, 116_900, true, "Level with your best time: 1:56 on 24 November 2026."],
+  [116_000, 80_000, false, "Your best time: 1:20 on 24 November 2026."],
+])("of %i ms beside a best of %s, of today %s: %s", (own, before, isToday, text) => {
+  const best = before === null ? null : { elapsed: before, day: "24 November 2026" };
+  expect(ownLine(own, best, isToday).join(" ")).toBe(text);
 });

@@ -16,9 +16,9 @@ export function headline(isWin: boolean, score: number, outOf: number): string {
     : "Solved, with a little help from the bar.";
 }
 
-/** What the last check said, and how many are left. */
+/** What the last check said, and how many are left; before the first what it costs. */
 export function checkText(checks: number, lastWrong: number, left: number): string {
-  if (checks === 0) return "A check costs stars for wrong letters.";
+  if (checks === 0) return "A check takes the star of each wrong word.";
   const said =
     lastWrong === 0 ? "All right so far" : `${lastWrong} letter${lastWrong === 1 ? "" : "s"} wrong`;
   return `${said}. ${left === 1 ? "One check" : `${left} checks`} left.`;

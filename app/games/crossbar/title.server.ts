@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { rightKey } from "~/play/rules/crowd";
 import { halfPoints } from "~/play/rules/points";
+import { fastestOf } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { scoreBars } from "~/play/rules/title-statistics";
 import { editions } from "./editions.server";
@@ -29,6 +30,7 @@ export const serverGame: ServerGame<CrossbarPuzzle, CrossbarAnswer, string, Cros
   answers: "sealed",
   minMoveMs: 2000,
   hasTables: true,
+  tellsBest: fastestOf,
   ...editions,
   moveSchema: z.string().regex(new RegExp(`^(?:${SHOW}|${LETTERS})$`)),
   moveFromForm(form) {

@@ -35,7 +35,7 @@ export function runLine(squares: string): string | null {
  */
 export function ownLine(
   { score, outOf }: Pick<Verdict, "score" | "outOf">,
-  best: BestBefore | null,
+  best: Omit<BestBefore, "elapsed"> | null,
   isToday: boolean,
 ): [large: string, small: string] {
   if (!best) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { scorePoints } from "~/play/rules/points";
+import { bestOf } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { fractionText, scoreBars } from "~/play/rules/title-statistics";
 import { callsTally } from "./calls-tally";
@@ -35,7 +36,7 @@ export const serverGame: ServerGame<LinePuzzle, LineAnswer, Call, LineState> = {
   answers: "sealed",
   minMoveMs: 250,
   hasTables: true,
-  tellsBest: true,
+  tellsBest: bestOf,
   ...editions,
   former: [{ rules: firstRules, edition: editions.edition }],
   moveSchema,

@@ -1,6 +1,6 @@
 import { fullDate } from "~/platform/clock/calendar-date.server";
 import { earlierEdition } from "~/play/editions/earlier-edition.server";
-import { bestOf, type Result, winRunsOf } from "~/play/rules/results";
+import { type Result, winRunsOf } from "~/play/rules/results";
 import type { Slots } from "~/play/rules/slots";
 import type { BestBefore, Streak } from "~/play/rules/streak";
 import { streakOf } from "~/play/rules/streak-rules.server";
@@ -28,15 +28,22 @@ export function endStreak<Move>(
   const running = result && !title.resultOf(result) ? result : null;
   const days = running ? [...dates, running.startedOn] : dates;
   const run = running ? { winRun } : { wonRun: winRun };
-  const own = title.tellsBest && { bestBefore: bestBeside(results, result?.date) };
+  const { tellsBest } = title;
+  const others = results.filter(({ date }) => date !== result?.date);
+  const own = tellsBest && { bestBefore: bestBefore(tellsBest({ results: others })) };
   const date = (result ?? friendly)?.date;
   const next = date &&
     !title.hasReplays && { earlier: earlierEdition(title, date, results, today) };
   return { ...streakOf(days, today), longestWin: longestWinRun, ...run, ...own, ...next };
 }
 
-/** The best result of any date but one. */
-function bestBeside(results: readonly Result[], date: string | undefined): BestBefore | null {
-  const best = bestOf({ results: results.filter((result) => result.date !== date) });
-  return best ? { score: best.score, outOf: best.outOf, day: fullDate(best.date) } : null;
-}
+/** A result as an end tells it; null without one. */
+const bestBefore = (best: Result | undefined): BestBefore | null =>
+  best
+    ? {
+        score: best.score,
+        outOf: best.outOf,
+        elapsed: best.elapsed,
+        day: fullDate(best.date),
+      }
+    : null;

@@ -98,6 +98,12 @@ export function bestOf({ results }: TitleRecord): Result | undefined {
   );
 }
 
+/** The result with the shortest time of those that were solved by the clock; undefined without one. */
+export function fastestOf({ results }: TitleRecord): Result | undefined {
+  const timed = gradedOf(results).filter(({ isWin, elapsed }) => isWin && elapsed);
+  return timed.sort((one, other) => (one.elapsed ?? 0) - (other.elapsed ?? 0))[0];
+}
+
 function isBetter(one: Result, other: Result): boolean {
   if (one.isWin !== other.isWin) return one.isWin;
   if (one.score !== other.score) return one.score > other.score;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Edition, Game } from "./game";
 import type { Fact, Offer } from "./playing";
-import type { Result } from "./results";
+import type { Result, TitleRecord } from "./results";
 import type { ResultTexts, SharedResult } from "./shared-result";
 import type { TitleStatistics } from "./title-statistics";
 
@@ -112,8 +112,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly hasTables?: true;
   /** Whether a Friendly after a result is a new game; elsewhere the end offers an earlier edition first. */
   readonly hasReplays?: true;
-  /** Whether its end holds a result against the player's best one of other dates. */
-  readonly tellsBest?: true;
+  /** The best of the player's results of other dates, where its end holds a result against it. */
+  readonly tellsBest?: (record: TitleRecord) => Result | undefined;
   readonly statistics: TitleStatistics;
   /** The address of a challenge of its own (`addChallenge`), where it has such, by the challenge's code. */
   challengeAddress?(code: string): string;

@@ -19,7 +19,7 @@ export type Streak = {
 };
 
 /** An earlier result, and its date as players read it: "24 November 2026". */
-export type BestBefore = Pick<Result, "score" | "outOf"> & { day: string };
+export type BestBefore = Pick<Result, "score" | "outOf" | "elapsed"> & { day: string };
 
 /** The page of an earlier edition, and whose it is: "yesterday's", before the title's noun. */
 export type EarlierEdition = { href: string; of: string };

@@ -15,7 +15,7 @@ export type StoredTitle<Move = unknown> = {
   isSealed: boolean;
   hasTables: boolean;
   hasReplays: boolean;
-  tellsBest: boolean;
+  tellsBest: ServerGame["tellsBest"];
   attemptSchema: AttemptSchema<Move>;
   /** The result of a finished attempt; null while it is running. */
   resultOf(attempt: Attempt<Move>): Result | null;
@@ -49,7 +49,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     isSealed: game.answers === "sealed",
     hasTables: game.hasTables ?? false,
     hasReplays: game.hasReplays ?? false,
-    tellsBest: game.tellsBest ?? false,
+    tellsBest: game.tellsBest,
     attemptSchema: attemptSchemaFor(rules.version, game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
     rankedOutcomeOf: (attempt) => outcomeOf(game as unknown as ServerGame, attempt, []),
