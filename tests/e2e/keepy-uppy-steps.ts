@@ -5,6 +5,7 @@ export const path = "/play/keepy-uppy";
 
 export const touches = (page: Page, count: number) =>
   page.getByText(`Touches ${count} of 15 to win`, { exact: true });
+export const garden = (page: Page) => page.locator(".keepy-garden");
 /** A part's button; the knee's throws the ball up first where touches are timed. */
 export const part = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(`^${name === "Knee" ? "(Knee|Throw)" : name}`) });

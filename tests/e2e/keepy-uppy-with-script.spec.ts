@@ -1,15 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
-import { end, kickOff, part, play, touches } from "./keepy-uppy-steps";
+import { end, garden, kickOff, part, play, touches } from "./keepy-uppy-steps";
 import { titleSteps } from "./playable-steps";
 import { allArrived } from "./quiz-steps";
 
 test.use(sharedPage);
 
 test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["keepy-uppy"].now }));
-
-const garden = (page: Page) => page.locator(".keepy-garden");
 
 const throwUp = async (page: Page) => {
   await expect(page.locator(".keepy-cry")).toHaveText(/Tap (anywhere to throw it up|to play on)\./);
@@ -228,62 +226,6 @@ test("shows the end, too, that arrived while the page was loading again without 
   await allArrived(page);
   await reloadBeforeHeard(page, "Catch it", end(page));
   await expect(end(page)).toBeVisible();
-});
-
-test("tells a Friendly's end the best of the day's tries, and is played again from a phone's foot", async ({
-  page,
-  visit,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await kickOff(page, visit);
-  await play(page, "Knee", touches(page, 1));
-  await play(page, "Foot", touches(page, 2));
-  await play(page, "Catch it", end(page));
-  await expect(page.getByText(/^Wind from/)).toBeVisible();
-  await page.locator(".end-board").getByRole("button", { name: "Play again" }).click();
-  await play(page, "Knee", touches(page, 1));
-  await play(page, "Catch it", page.getByRole("heading", { name: "Full time in the Friendly" }));
-  await expect(page.getByText("14 more to win. Best of all tries today: 2.")).toBeVisible();
-  await page.locator(".end-sheet").getByText("One more").click();
-  await expect(touches(page, 0)).toBeVisible();
-});
-
-test("tells the day's own result the best of all tries", async ({ page, visit }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await kickOff(page, visit);
-  const best = page.getByText(/Best of all tries today/);
-  await play(page, "Knee", touches(page, 1));
-  await play(page, "Catch it", end(page));
-  await expect(best).toHaveCount(0);
-  await garden(page).getByRole("button", { name: "Play again" }).click();
-  await expect(touches(page, 0)).toBeVisible();
-  await play(page, "Knee", touches(page, 1));
-  await play(page, "Foot", touches(page, 2));
-  await play(page, "Catch it", end(page));
-  await page.getByRole("link", { name: "Your result" }).click();
-  await expect(best).toHaveText(/Best of all tries today: 2\./);
-});
-
-test("tells nobody else in the same browser the best of a player's tries", async ({
-  page,
-  context,
-  visit,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const tries = [["Knee", "Foot"], ["Knee"]];
-  for (const parts of tries) {
-    await context.clearCookies();
-    await kickOff(page, visit);
-    for (const [index, name] of parts.entries()) await play(page, name, touches(page, index + 1));
-    await play(page, "Catch it", end(page));
-    await allArrived(page);
-  }
-  await page.locator(".end-board").getByRole("button", { name: "Play again" }).click();
-  await expect(touches(page, 0)).toBeVisible();
-  await play(page, "Knee", touches(page, 1));
-  await play(page, "Catch it", page.getByRole("heading", { name: "Full time in the Friendly" }));
-  await expect(page.getByText("14 more to win. Best of all tries today: 1.")).toBeVisible();
 });
 
 test("has no timing with reduced motion", async ({ page, visit }) => {

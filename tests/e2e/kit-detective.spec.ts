@@ -2,22 +2,20 @@ import type { Page } from "@playwright/test";
 import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
-import { pressKickOff } from "./play-steps";
+import { pressKickOff, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
 
 test.use(sharedPage);
 
 const { now, makeMove } = titleSteps["kit-detective"];
 const firstShirt = (page: Page) => page.getByRole("heading", { name: /^Shirt 1/ });
+const kickOff = (page: Page, visit: Visit) =>
+  startTitle(page, visit, "/play/kit-detective", firstShirt(page));
 
-test("a shirt that is named turns round: its year is on its back", async ({
-  page,
-  visit,
-  testHooks,
-}) => {
-  await testHooks({ now });
-  await visit("/play/kit-detective");
-  await pressKickOff(page, firstShirt(page));
+test.beforeEach(({ testHooks }) => testHooks({ now }));
+
+test("a shirt that is named turns round: its year is on its back", async ({ page, visit }) => {
+  await kickOff(page, visit);
   await expect(page.locator(".kit-back")).toHaveCount(0);
   await makeMove(page, 0);
   await expect(page.locator(".kit-back")).toHaveText(/^’\d\d$/);
@@ -26,9 +24,7 @@ test("a shirt that is named turns round: its year is on its back", async ({
 test("the bar counts stars, and the file opens with its newest note in view", async ({
   page,
   visit,
-  testHooks,
 }) => {
-  await testHooks({ now });
   await visit("/play/kit-detective");
   await expect(page.locator(".big-ticket-top")).toContainText("This week's case");
   await expect(page.locator(".big-ticket-top")).toContainText("20 to 26 Nov");
@@ -46,10 +42,8 @@ test("the bar counts stars, and the file opens with its newest note in view", as
   await expect(page.locator(".play-bar")).toContainText("★ 2 of 14 to win");
 });
 
-test("a shirt that is no men's home shirt says what it is", async ({ page, visit, testHooks }) => {
-  await testHooks({ now });
-  await visit("/play/kit-detective");
-  await pressKickOff(page, firstShirt(page));
+test("a shirt that is no men's home shirt says what it is", async ({ page, visit }) => {
+  await kickOff(page, visit);
   await expect(page.locator(".kit-kind")).toHaveCount(0);
   for (const [shirt, kind] of [
     [5, "Women"],
@@ -67,11 +61,8 @@ test("a shirt that is no men's home shirt says what it is", async ({ page, visit
 test("shirts named in a row on sight are counted, and the page keeps its place", async ({
   page,
   visit,
-  testHooks,
 }) => {
-  await testHooks({ now });
-  await visit("/play/kit-detective");
-  await pressKickOff(page, firstShirt(page));
+  await kickOff(page, visit);
   for (const [index, text] of ["Named on sight.", "Two in a row on sight!"].entries()) {
     await makeMove(page, index);
     await expect(page.locator(".kit-told b")).toHaveText(text);
