@@ -53,11 +53,15 @@ function Beside({ playing, verdict }: Pick<EndingProps, "playing" | "verdict">) 
   const { isWin, outOf, elapsed } = verdict;
   const best = streak?.bestBefore;
   const isTimed = best !== undefined && isWin && outOf > 0 && elapsed > 0;
-  if (!isTimed && !isCurrent) return null;
-  const [large, small] = isTimed ? ownLine(elapsed, best, isCurrent) : [];
+  const own = isTimed && ownLine(elapsed, best, isCurrent);
+  if (!own && !isCurrent) return null;
   return (
     <p>
-      <strong>{large}</strong> {small}{" "}
+      {own && (
+        <>
+          <strong>{own[0]}</strong> {own[1]}{" "}
+        </>
+      )}
       {isCurrent && (
         <a className="inline-link" href={titleTablePath(slug)}>
           Today's table
