@@ -15,7 +15,7 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // More than there are processors: a page waits as much as it works.
-  workers: 4,
+  workers: 3,
   // A second try is for a machine that was busy; what needed it is named at the end of npm test.
   retries: 1,
   // For a machine that is busy with other things: on an idle one the longest test takes a quarter of it.

@@ -36,31 +36,19 @@ function canRun() {
   return Object.keys(dependencies).every((name) => existsSync(`${root}node_modules/${name}`));
 }
 
-/**
- * Dependencies of the tests: the packages and, in parallel, those of the emulators. Fresh packages lack what their own
- * scripts make; Node 20's SQLite is compiled there for half a minute on one processor, which nothing before the tests
- * needs.
- *
- * @returns {Promise<boolean>} whether `npm rebuild`, then `finishInstalling`, are still to be run
- */
+/** Dependencies of the tests: the packages and, in parallel, those of the emulators. */
 export async function installForTests() {
   checkNode();
   const { installEmulators } = await import("../tests/emulators/install-emulators.mjs");
   // The tests that start an emulator report why there is none.
   const emulators = installEmulators();
-  const isFresh = !hasSqlite() || !isInstalled();
-  if (isFresh) layOutPackages("--ignore-scripts");
+  if (!hasSqlite() || !isInstalled()) installPackages();
   await emulators;
-  return isFresh;
 }
 
-function layOutPackages(...options) {
+function installPackages() {
   console.log("Installing the packages…");
-  run("npm", ["ci", "--include=dev", ...options], { NODE_ENV: "development" });
-}
-
-/** Ends the process if SQLite is missing; otherwise notes that the packages are those of the lockfile. */
-export function finishInstalling() {
+  run("npm", ["ci", "--include=dev"], { NODE_ENV: "development" });
   // npm silently skips an optional package that fails to install.
   if (!hasSqlite()) {
     console.error(
@@ -69,11 +57,6 @@ export function finishInstalling() {
     process.exit(1);
   }
   markInstalled();
-}
-
-function installPackages() {
-  layOutPackages();
-  finishInstalling();
 }
 
 /** Brings packages and build up to date; does nothing if they are. */

@@ -4,12 +4,12 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { printContracts } from "./contracts.mjs";
 import { isBuilt } from "./freshness.mjs";
-import { finishInstalling, installForTests } from "./prepare.mjs";
+import { installForTests } from "./prepare.mjs";
 import { allTests } from "./reports.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
-const isFresh = await installForTests();
+await installForTests();
 
 const INSTALL_TIMEOUT_MS = 240_000;
 const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
@@ -23,12 +23,10 @@ let hasFailed = false;
 await provideChromium();
 const emulators = provideEmulators();
 await Promise.all([
-  isFresh && check("npm", "rebuild"),
   isBuilt() || check(process.execPath, "scripts/build.mjs"),
   check("npm", "run", "--silent", "lint"),
   check("npm", "run", "--silent", "types"),
 ]);
-if (isFresh) finishInstalling();
 await emulators;
 await npx("vitest", "run");
 await npx(
