@@ -59,8 +59,9 @@ export async function measurePaint(count) {
  *
  * @param {string} url the app's home page
  * @returns {Promise<string>} the document
+ * @throws {Error} if the page would still ask for another file
  */
-async function staticVariant(url) {
+export async function staticVariant(url) {
   const page = await bodyOf(url);
   if (!page.includes(PROOF)) throw new Error(`The app's page does not contain "${PROOF}".`);
   const sheet = /<use href="([^"#]+)#/.exec(page)?.[1];
@@ -72,7 +73,7 @@ async function staticVariant(url) {
   const one = (await withPictures(page, url))
     .replace(/<!--.*?-->/gs, "")
     .replace(/<script\b.*?<\/script>/gs, "")
-    .replace(/<link rel="(?:late|modulepreload|icon|inlined)"[^>]*>/g, "")
+    .replace(/<link rel="(?:late|modulepreload|dns-prefetch|icon|inlined)"[^>]*>/g, "")
     .replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, "")
     .replace("</head>", '<link rel="icon" href="data:,"></head>')
     // The boot script's attribute, which styles depend on.

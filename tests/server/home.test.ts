@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { trebleOn } from "~/games/treble";
 import { playable } from "~/playable";
+import { staticVariant } from "../../scripts/bench/paint.mjs";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable } from "./ask";
 import { Fan, simulatedProviderFan } from "./fan";
@@ -177,4 +178,8 @@ it("shows on the start the edition's number and the player's best", async () => 
   expect(await see(fan, quiz)).not.toContain("your best");
   await fan.play(5, "2026-11-21");
   expect(await see(fan, quiz)).toMatch(/your best<\/dt><dd[^>]*>5\/5</);
+});
+
+it("can be made one static file, which the bench compares it with", async () => {
+  expect(await staticVariant(`${server.address}/`)).toContain("Five questions.");
 });
