@@ -32,14 +32,30 @@ test("the bar counts stars, and the file opens with its newest note in view", as
   await expect(page.locator(".play-bar")).toContainText("★ 0 of 14 to win");
   const file = page.locator(".kit-file");
   await expect(file).toContainText("3 more notes by Wednesday.");
-  await page
-    .getByRole("button", { name: "Open 3 notes 3 stars now, 2 after, no second try" })
-    .click();
+  await page.getByRole("button", { name: "Open 3 notes 3 stars now, 2 after" }).click();
   const notes = page.locator(".kit-file li");
   await expect(notes.first()).toContainText("Note 3");
   await expect(notes.first()).toBeInViewport({ ratio: 1 });
   await makeMove(page, 0);
   await expect(page.locator(".play-bar")).toContainText("★ 2 of 14 to win");
+});
+
+test("with the file open a first wrong nation leaves one star, and the second none", async ({
+  page,
+  visit,
+}) => {
+  await kickOff(page, visit);
+  const talk = page.locator(".kit-talk");
+  await expect(talk).toHaveText(
+    "Three stars on sight, two with the file, one after a wrong nation.",
+  );
+  await page.getByRole("button", { name: /^Open 3 notes/ }).click();
+  await expect(talk).toHaveText("Noted. Two stars if you name it now.");
+  const wrong = page.locator(".kit-suspects button").filter({ hasNotText: "Peru" }).first();
+  await wrong.click();
+  await expect(talk).toHaveText(/^Not .+\. One star left, and the file is free\.$/);
+  await wrong.click();
+  await expect(page.locator(".kit-told b")).toHaveText("Out of stars: the file gives it away.");
 });
 
 test("a shirt that is no men's home shirt says what it is", async ({ page, visit }) => {

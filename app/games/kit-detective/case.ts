@@ -54,4 +54,6 @@ export type KitState = {
   last: number | null;
   /** The time of the last move, in milliseconds since the start. */
   elapsed: number;
+  /** The rules in a line where they are former ones. */
+  rulesLine?: string;
 };

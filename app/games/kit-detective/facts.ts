@@ -1,5 +1,6 @@
 import type { Fact } from "~/play/rules/playing";
 import { MAX_STARS, SHIRTS, STARS_TO_WIN, SUSPECTS } from "./case";
+import { rulesLine } from "./texts";
 
 /** The facts of every case on the start screen. */
 export const facts: readonly Fact[] = [
@@ -9,5 +10,4 @@ export const facts: readonly Fact[] = [
 ];
 
 /** The introduction on the start screen. */
-export const lead =
-  "Nine shirts of national teams, four nations for each. Three stars on sight, two with the file, one after a wrong nation.";
+export const lead = `Nine shirts of national teams, four nations for each. ${rulesLine}`;

@@ -131,7 +131,7 @@ function Talk({ puzzle, state, place, problem }: BoardProps & { place: number })
       className={`kit-talk ${problem ? "is-problem" : said ? "is-said" : ""}`}
       {...(problem && { role: "alert" })}
     >
-      {problem ?? said ?? rulesLine}
+      {problem ?? said ?? state.rulesLine ?? rulesLine}
     </p>
   );
 }

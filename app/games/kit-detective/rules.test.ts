@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type KitAnswer, type KitPuzzle, MAX_STARS, NOTES, SHIRTS, SUSPECTS } from "./case";
+import { firstRules } from "./first-rules.server";
 import { writeShirt } from "./hung-shirt";
 import { MOVES, nameMove, readingMove, readMove } from "./moves";
 import { rankMarks } from "./ranks";
@@ -52,29 +53,42 @@ describe("a move", () => {
 
 describe("the stars of a shirt", () => {
   it.each([
-    ["on sight", [right(0)], 3],
-    ["with the file", [read(0, 1), right(0)], 2],
-    ["with all of the file at once", [read(0, 6), right(0)], 2],
-    ["with the file on two days", [read(0, 1), read(0, 3), right(0)], 1],
+    ["on sight", [right(0)], 3, 3],
+    ["with the file", [read(0, 1), right(0)], 2, 2],
+    ["with all of the file at once", [read(0, 6), right(0)], 2, 2],
+    ["with the file on two days", [read(0, 1), read(0, 3), right(0)], 1, 1],
     [
       "with the file on six days",
       [1, 2, 3, 4, 5, 6].map((note) => read(0, note)).concat(right(0)),
       1,
+      1,
     ],
-    ["after a wrong nation", [wrong(0), right(0)], 1],
-    ["after a wrong nation and the file", [wrong(0), read(0, 2), right(0)], 1],
-    ["after the file and a wrong nation", [read(0, 1), wrong(0)], 0],
-    ["after two wrong nations", [wrong(0), wrong(0, 2)], 0],
-  ])("%s are as many as stated", (_how, moves, stars) => {
-    const [shirt] = stateAfter(moves).shirts;
-    expect(shirt?.stars).toBe(stars);
-    expect(shirt?.told?.suspect).toBe(0);
+    ["after a wrong nation", [wrong(0), right(0)], 1, 1],
+    ["after a wrong nation and the file", [wrong(0), read(0, 2), right(0)], 1, 1],
+    ["after the file and a wrong nation", [read(0, 1), wrong(0), right(0)], 1, 0],
+    ["after the file and two wrong nations", [read(0, 1), wrong(0), wrong(0, 2)], 0, 0],
+    ["after the file on two days and a wrong nation", [read(0, 1), read(0, 3), wrong(0)], 0, 0],
+    ["after two wrong nations", [wrong(0), wrong(0, 2)], 0, 0],
+  ])("%s are as many as stated, by today's and by the first rules", (_how, moves, now, then) => {
+    for (const [rules, stars] of [
+      [kitDetective, now],
+      [firstRules, then],
+    ] as const) {
+      const [shirt] = rules.play(puzzle, answerWith(), timed(moves), []).shirts;
+      expect(shirt?.stars).toBe(stars);
+      expect(shirt?.told?.suspect).toBe(0);
+    }
   });
 
   it("are there to be lost as long as it is in the dark", () => {
     expect(stateAfter([wrong(4)]).shirts[4]).toEqual({ stars: 1, struck: [1], notes: [] });
     expect(stateAfter([read(4, 2)]).shirts[4]).toMatchObject({
       stars: 2,
+      notes: ["Note 4.1.", "Note 4.2."],
+    });
+    expect(stateAfter([read(4, 2), wrong(4)]).shirts[4]).toEqual({
+      stars: 1,
+      struck: [1],
       notes: ["Note 4.1.", "Note 4.2."],
     });
     expect(stateAfter([wrong(4), read(4, 2)]).shirts[3]?.stars).toBe(MAX_STARS);

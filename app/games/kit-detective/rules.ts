@@ -13,12 +13,15 @@ import { readMove } from "./moves";
 import { counted, totalStars } from "./score";
 import { headline, refusals } from "./texts";
 
-/** The stars that a wrong nation costs. Opening the file costs one, but never the last one. */
-const WRONG = 2;
-
 type Shirt = KitState["shirts"][number];
 
-function play(
+/**
+ * Folds a log into the state of the case.
+ *
+ * @param minStars the stars from which a wrong nation leaves one; from fewer it leaves none
+ */
+export function play(
+  minStars: number,
   { shirts }: KitPuzzle,
   { shirts: hidden }: KitAnswer,
   moves: readonly TimedMove<number>[],
@@ -32,7 +35,7 @@ function play(
     if (!before || !answer || before.told) continue;
     states[shirt] =
       notes === null
-        ? afterName(before, answer, suspect)
+        ? afterName(minStars, before, answer, suspect)
         : afterReading(before, answer.notes.slice(0, notes));
     last = move;
     elapsed = at;
@@ -41,13 +44,15 @@ function play(
 }
 
 function afterName(
+  minStars: number,
   { stars: before, struck, notes }: DarkShirt,
   { told, story }: KitAnswer["shirts"][number],
   suspect: number,
 ): Shirt {
   if (suspect === told.suspect) return { stars: before, told, story };
-  const stars = Math.max(0, before - WRONG);
-  return stars === 0 ? { stars, told, story } : { stars, struck: [...struck, suspect], notes };
+  return before < minStars
+    ? { stars: 0, told, story }
+    : { stars: 1, struck: [...struck, suspect], notes };
 }
 
 function afterReading(before: DarkShirt, notes: readonly string[]): DarkShirt {
@@ -102,20 +107,21 @@ function squares(state: KitState): string {
  * - A shirt is worth three stars on sight. Opening its file, which has one note more each day from Friday to
  *   Wednesday, costs one, whenever there is something new to read: the page offers three notes at first, and
  *   then all the others. The last star is never spent on reading, so that from then on the file is free.
- * - A wrong nation is ruled out and costs two stars. With the last star the file gives the name away, for nothing: no
- *   shirt stays without a name, and nothing is lost by leaving one on the rail for tomorrow's note.
- * - So a guess between two and a note that decides between them are worth the same, a shirt known on sight is worth
- *   more than any patience, and a patient reader gets two stars a shirt. More than half of all stars closes the case.
- *   It can be finished on Friday.
+ * - A first wrong nation is ruled out and leaves one star, on sight or with the file. With the last star the file gives
+ *   the name away, for nothing: no shirt stays without a name, and nothing is lost by leaving one on the rail for
+ *   tomorrow's note.
+ * - So a guess between two and a note that decides between them are worth the same, and a guess between more is worth
+ *   less. A shirt known on sight is worth more than any patience, and a patient reader gets two stars a shirt. More than
+ *   half of all stars closes the case. It can be finished on Friday.
  *
  * That a note is in the file already, by the player's calendar, is for the server to check when the move arrives: the
  * log then needs no dates. A move is a number (`nameMove`, `readingMove`).
  */
 export const kitDetective: Game<KitPuzzle, KitAnswer, number, KitState> = {
   slug: "kit-detective",
-  version: 1,
+  version: 2,
   maxMoves: SHIRTS * (NOTES + 2),
-  play,
+  play: (puzzle, answer, moves) => play(2, puzzle, answer, moves),
   refuse,
   verdict,
   squares,

@@ -50,7 +50,7 @@ describe("what is said of a shirt that was named", () => {
 
 describe("the button of the file", () => {
   it.each([
-    [0, 1, 3, "Open 1 note", "3 stars now, 2 after, no second try"],
+    [0, 1, 3, "Open 1 note", "3 stars now, 2 after"],
     [0, 3, 1, "Open 3 notes", "Free now"],
     [3, 6, 2, "Read 3 more", "2 stars now, 1 after"],
   ])("with %i of %i notes read, at %i stars", (read, next, stars, open, cost) => {

@@ -26,7 +26,7 @@ export const refusals = {
 } as const;
 
 /** The rules in a line, for newcomers. */
-export const rulesLine = "Three stars on sight. The file costs one, a wrong nation two.";
+export const rulesLine = "Three stars on sight, two with the file, one after a wrong nation.";
 
 /** A sentence on the result that gives no nation away. */
 export function headline(score: number, outOf: number): string {
@@ -46,11 +46,9 @@ export function openText(read: number, next: number): string {
   return fresh === 1 ? "Open 1 note" : `Open ${fresh} notes`;
 }
 
-/** What a shirt of so many stars is worth before and after its file is opened; a wrong nation costs all that is left after. */
-export const costText = (stars: number): string => {
-  if (stars === 1) return "Free now";
-  return `${stars} stars now, ${stars - 1} after${stars === MAX_STARS ? ", no second try" : ""}`;
-};
+/** What a shirt of so many stars is worth before and after its file is opened. */
+export const costText = (stars: number): string =>
+  stars === 1 ? "Free now" : `${stars} stars now, ${stars - 1} after`;
 
 /** How many notes the file still gets: the last comes on the sixth day of a case, which begins on a Friday. */
 export const moreNotes = (left: number): string =>

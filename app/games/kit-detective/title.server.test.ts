@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { storedTitle } from "~/play/rules/title-rules.server";
+import { playedAttempt } from "../../../tests/fixtures/rules-play";
+import type { KitState } from "./case";
 import { nameMove, readingMove } from "./moves";
 import { serverGame } from "./title.server";
 
@@ -28,6 +31,42 @@ describe("the file", () => {
 
   it("is no matter of a name", () => {
     expect(serverGame.refuse?.(edition, start, nameMove(0, 1), 0)).toBeNull();
+  });
+});
+
+describe("a case that was begun under the first rules", () => {
+  const rightOf = (shirt: number) => edition.answer.shirts[shirt]?.told.suspect ?? 0;
+  /** The file of the first shirt is opened and a wrong nation named; the others are named on sight. */
+  const log = [
+    readingMove(0, 1),
+    nameMove(0, (rightOf(0) + 1) % 4),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((shirt) => nameMove(shirt, rightOf(shirt))),
+  ];
+  const begun = (rules: number, count: number) => ({
+    ...playedAttempt(0, { rules }),
+    moves: log.slice(0, count).map((move, index) => ({ move, at: 1000 * (index + 1) })),
+  });
+  const { resultOf } = storedTitle(serverGame);
+
+  it("goes on by them, and ends as it did before", () => {
+    expect(resultOf(begun(1, 9))).toBeNull();
+    expect(resultOf(begun(1, 10))).toMatchObject({ isWin: true, score: 24, outOf: 27 });
+    expect(storedTitle(serverGame).squaresOf(begun(1, 10))).toBe(
+      Array(3).fill("⬜🟨🟨🟨🟨🟨🟨🟨🟨").join("\n"),
+    );
+    expect(resultOf(begun(2, 10))).toBeNull();
+  });
+
+  it("tells their prices", () => {
+    const [ruling] = serverGame.former ?? [];
+    const lines = [rules, ruling?.rules].map(
+      (each) =>
+        (each?.play(edition.puzzle, edition.answer, [], []) as KitState | undefined)?.rulesLine,
+    );
+    expect(lines).toEqual([
+      undefined,
+      "Three stars on sight. The file costs one, a wrong nation two.",
+    ]);
   });
 });
 

@@ -11,6 +11,7 @@ import { wholeNumber } from "~/play/rules/whole-number";
 import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS, SHIRTS, SUSPECTS } from "./case";
 import { editions, wornText } from "./editions.server";
 import { facts } from "./facts";
+import { firstRules } from "./first-rules.server";
 import { lookOf } from "./look";
 import { MOVES, notesAfter, notesNext, readMove } from "./moves";
 import { kitDetective } from "./rules";
@@ -25,6 +26,7 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
   answers: "asked",
   minMoveMs: 300,
   ...editions,
+  former: [{ rules: firstRules, edition: editions.edition }],
   moveSchema: z
     .number()
     .int()

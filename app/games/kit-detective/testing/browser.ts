@@ -10,7 +10,7 @@ const shirtOf = (id?: string) => shirts.find((shirt) => shirt.id === id);
 /** The nations of the first case. */
 const nations = (cases[0]?.shirts ?? []).map((id) => shirtOf(id)?.nation ?? "");
 
-/** Opens the files of so many shirts, and names each wrongly, which ends it: for that the answers have to be known. */
+/** Opens the files of so many shirts, and names each wrongly twice, which ends it: for that the answers have to be known. */
 const nameShirts = (count: number) =>
   playByForms("kit-detective", (html) => {
     const offered = ({ shirts: [first] }: (typeof cases)[number]) =>
@@ -19,7 +19,9 @@ const nameShirts = (count: number) =>
     return named.flatMap((id, place) => {
       const { nation = "", suspects = [] } = shirtOf(id) ?? {};
       const right = suspects.indexOf(nation);
-      return [4, (right + 1) % 4].map((step) => ({ kit: String(10 * place + step) }));
+      return [4, (right + 1) % 4, (right + 2) % 4].map((step) => ({
+        kit: String(10 * place + step),
+      }));
     });
   });
 

@@ -1,0 +1,13 @@
+import type { Game } from "~/play/rules/game";
+import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS } from "./case";
+import { kitDetective, play } from "./rules";
+
+/** The rules of the title's first days: a wrong nation cost two stars, so that with the file open the first one ended the shirt. */
+export const firstRules: Game<KitPuzzle, KitAnswer, number, KitState> = {
+  ...kitDetective,
+  version: 1,
+  play: (puzzle, answer, moves) => ({
+    ...play(MAX_STARS, puzzle, answer, moves),
+    rulesLine: "Three stars on sight. The file costs one, a wrong nation two.",
+  }),
+};
