@@ -71,11 +71,12 @@ test("is played by one thumb: the first press throws, the next one's time and pl
   await pressAt(page, 0, "Foot");
   await expect(touches(page, 3)).toBeVisible();
   await expect(page.locator(".keepy-figure")).toHaveAttribute("data-pose", "f");
+  await throwUp(page);
   await pressAt(page, 0, "Knee");
   await expect(page.locator(".keepy-cry")).toHaveText(/^Sweet! ×2/);
 });
 
-test("holds the ball after the first touch, and sends it up again with each later one", async ({
+test("holds the ball where something is new, and sends it up again with each later touch", async ({
   page,
   visit,
 }) => {
@@ -98,7 +99,10 @@ test("holds the ball after the first touch, and sends it up again with each late
   await expect(body).toHaveAttribute("data-flights", "|||");
   await pressAt(page, -150, "Knee");
   await expect(page.getByText("Slips 1 of 3")).toBeVisible();
+  await throwUp(page);
   await expect(body).toHaveAttribute("data-flights", "||||");
+  await pressAt(page, 0, "Knee");
+  await expect(body).toHaveAttribute("data-flights", "|||||");
 });
 
 test("sends a Friendly's ball up again after its first touch too", async ({ page, visit }) => {

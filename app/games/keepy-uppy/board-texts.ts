@@ -65,6 +65,7 @@ export function catchText(count: number, minWin: number): string {
 const lessons: Readonly<Record<number, string>> = {
   1: "Each dot is where that part sends it. Stay off the edge.",
   2: "Thick arc: easier. Thin: harder.",
+  3: "Next and Then: the wind to come.",
   4: "The same part twice is harder.",
   5: "Catch it any time: 15 or more win.",
   10: "The chest stops the wind.",
@@ -75,11 +76,11 @@ const isAllOver = (ways: Hinted["ways"]) => ways.every(({ isOver }) => isOver);
 
 /** Whether a first wind has come into view: none blows before the last gust that is known; a lull later on is no news. */
 const isWindNew = ({ length }: string, gusts: Hinted["gusts"]) =>
-  length < 6 && gusts.findIndex(Boolean) === gusts.length - 1;
+  length < 4 && gusts.findIndex(Boolean) === gusts.length - 1;
 
 /** Whether there is something new to look at, so that the ball waits for it: the dots, the wind, or no part that keeps the ball. */
 export const isNews = ({ log, ways, gusts }: Hinted): boolean =>
-  log.length === 1 || isAllOver(ways) || isWindNew(log, gusts);
+  log.length === 1 || isAllOver(ways) || (log.length < 4 && gusts.some(Boolean));
 
 /** What to do next, or what is new, in a sentence; none where it is plain. */
 export function hintOf(

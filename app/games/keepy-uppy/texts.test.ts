@@ -83,6 +83,7 @@ describe("the board's words", () => {
     [{ log: "kfhkfhkfhk" }, "The chest stops the wind."],
     [{ log: "kfhk" }, "The same part twice is harder."],
     [{ log: "kfhkfh" }, undefined],
+    [{ log: "kfh", gusts: [1, 0, -1] }, "Next and Then: the wind to come."],
     [{ log: "kfh", gusts: [0, 0, -1] }, "Wind: the dots already count it."],
     [{ last: "mistimed", slips: 1, gusts: [0, 0, -1] }, "Wind: the dots already count it."],
     [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, "A third slip: no win, half your touches."],
@@ -115,6 +116,7 @@ describe("news that the ball waits for", () => {
     ["nothing", {}, false],
     ["the wind alone", { gusts: [-1] }, true],
     ["the wind and the next gusts", { log: "kfh", gusts: [0, 0, 1] }, true],
+    ["the next gusts after the wind", { log: "kfh", gusts: [1, 0, -1] }, true],
     ["the wind again", { log: "kfhk", gusts: [0, 1, 1] }, false],
     ["no part that keeps the ball", { log: "kfhkfh", ways: [over, over] }, true],
   ] as const)("%s", (_, state, isNew) => expect(isNews({ ...shown, ...state })).toBe(isNew));
