@@ -113,6 +113,11 @@ test("a square pressed twice, or its clue, changes the direction", async ({ page
   await down.getByRole("button").nth(1).click();
   await expect(down).toBeHidden();
   await expect(clue).toContainText("2 down");
+  // A finger beside the clues closes them, and reaches no square below.
+  await page.getByRole("button", { name: "All clues" }).tap();
+  await page.touchscreen.tap(180, 150);
+  await expect(down).toBeHidden();
+  await expect(clue).toContainText("2 down");
 });
 
 test("fingers type on the screen's keys, and a phone's own keyboard in the square", async ({

@@ -24,6 +24,14 @@ export default function Sheet({ state, typed }: SheetProps) {
       <ClueBar slots={slots} clues={state.clues} />
       <Keyboard />
       <div id={LIST} className="crossbar-list" popover="auto">
+        <button
+          type="button"
+          className="crossbar-back"
+          popovertarget={LIST}
+          popovertargetaction="hide"
+        >
+          Back to the grid
+        </button>
         <ClueLists look="" slots={slots}>
           {(slot, index) => (
             <button

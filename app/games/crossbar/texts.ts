@@ -10,7 +10,7 @@ export const NOTHING_NEW = "Nothing new to check, so no cost.";
 export function headline(isWin: boolean, score: number, outOf: number): string {
   if (outOf === 0) return "No result: the day counts, and nobody lost.";
   if (!isWin) return "Full time, with words still out.";
-  if (score === outOf) return "A clean sheet: every letter straight in.";
+  if (score === outOf) return "A clean sheet: every word without help.";
   return score * 2 < outOf
     ? "Solved, and the crossbar is still shaking."
     : "Solved, with a little help from the bar.";
