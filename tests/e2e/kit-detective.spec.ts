@@ -31,7 +31,7 @@ test("the bar counts stars, and the file opens with its newest note in view", as
   await pressKickOff(page, firstShirt(page));
   await expect(page.locator(".play-bar")).toContainText("★ 0 of 14 to win");
   const file = page.locator(".kit-file");
-  await expect(file).toContainText("3 more notes by Wednesday.");
+  await expect(file).toContainText("A new note each day to Wednesday.");
   await page.getByRole("button", { name: "Open 3 notes 3 stars now, 2 after" }).click();
   const notes = page.locator(".kit-file li");
   await expect(notes.first()).toContainText("Note 3");

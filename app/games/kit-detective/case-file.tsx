@@ -36,7 +36,7 @@ export function CaseFile({ shirt, place, daysIn, isBusy, isFriendly }: CaseFileP
           <small>{costText(shirt.stars)}</small>
         </button>
       )}
-      {!isFriendly && available < NOTES && <p>{moreNotes(NOTES - available)}</p>}
+      {!isFriendly && available < NOTES && <p>{moreNotes(available, shirt.stars)}</p>}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function readMove(move: number): Move {
 }
 
 /** The notes that the file shows at first: the third decides between those whom two have left. */
-const FIRST_NOTES = 3;
+export const FIRST_NOTES = 3;
 
 /** How many notes are open after the next reading, of those that are there: half of the file, then all of it. */
 export const notesNext = (read: number, available: number): number =>

@@ -59,10 +59,14 @@ describe("the button of the file", () => {
 });
 
 it.each([
-  [5, "5 more notes by Wednesday."],
-  [1, "1 more note on Wednesday."],
-])("a file that still gets %i notes says so", (left, text) => {
-  expect(moreNotes(left)).toBe(text);
+  ["Friday", 1, 3, "On Sunday one star opens three notes."],
+  ["Saturday", 2, 3, "On Sunday one star opens three notes."],
+  ["Saturday", 2, 2, "A new note each day to Wednesday."],
+  ["Sunday", 3, 3, "A new note each day to Wednesday."],
+  ["Monday", 4, 1, "A new note each day to Wednesday."],
+  ["Tuesday", 5, 3, "The last note comes on Wednesday."],
+])("on %s a file with %i notes tells at %i stars what comes", (_day, available, stars, text) => {
+  expect(moreNotes(available, stars)).toBe(text);
 });
 
 describe("the sentence on a result", () => {

@@ -1,6 +1,6 @@
 import type { Verdict } from "~/play/rules/game";
-import { type KitState, MAX_STARS } from "./case";
-import { readMove } from "./moves";
+import { type KitState, MAX_STARS, NOTES } from "./case";
+import { FIRST_NOTES, readMove } from "./moves";
 import { rankWon } from "./ranks";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -50,9 +50,14 @@ export function openText(read: number, next: number): string {
 export const costText = (stars: number): string =>
   stars === 1 ? "Free now" : `${stars} stars now, ${stars - 1} after`;
 
-/** How many notes the file still gets: the last comes on the sixth day of a case, which begins on a Friday. */
-export const moreNotes = (left: number): string =>
-  `${left} more ${left > 1 ? "notes by" : "note on"} Wednesday.`;
+/** What is still to come of so many notes: the last on the sixth day of a case, which begins on a Friday. Unread they cost least from Sunday on. */
+export function moreNotes(available: number, stars: number): string {
+  if (stars === MAX_STARS && available < FIRST_NOTES)
+    return "On Sunday one star opens three notes.";
+  return available < NOTES - 1
+    ? "A new note each day to Wednesday."
+    : "The last note comes on Wednesday.";
+}
 
 /** What the last move did to a shirt that is still in the dark; null if it was made elsewhere. */
 export function talk(state: KitState, place: number, suspects: readonly string[]): string | null {
