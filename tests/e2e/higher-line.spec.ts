@@ -41,6 +41,7 @@ test("asks for the next number against the one before, and shows no other", asyn
 
 test("looks at the first wrong call again, and goes on without it", async ({ page, visit }) => {
   await kickOff(page, visit);
+  await expect(page.getByText("VAR saves your first miss")).toBeVisible();
   await button(page, right(0)).click();
   await expect(page.getByText("1 right")).toBeVisible();
   await expect(page.getByText("5 to win")).toBeVisible();

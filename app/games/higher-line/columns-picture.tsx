@@ -11,6 +11,8 @@ const BREAK = 12;
 /** Where a number stands, and how high one of its characters is, in hundredths as well. */
 const NUMBER = 95;
 const DIGIT = 4;
+/** How long a character of a name is along its column, in the same measure. */
+const LETTER = 2.5;
 
 /** The line of columns, and a chalked line at the height that the next number is called against. */
 export function Columns({ puzzle: { category, labels }, state, isWon }: ColumnsProps) {
@@ -28,6 +30,7 @@ export function Columns({ puzzle: { category, labels }, state, isWon }: ColumnsP
     const isWrong = place > 0 && !isRight(state, place - 1);
     return `${place === length ? "is-last" : ""} ${isWrong ? "is-beaten" : ""} ${place === highest ? "is-highest" : ""}`.trim();
   };
+  const footOf = (text: string) => NUMBER - (isUpright ? text.length : 3) * DIGIT;
   return (
     <svg
       className={`line-columns ${isUpright ? "is-upright" : ""} ${room < 6 ? "is-wide" : ""}`}
@@ -40,7 +43,7 @@ export function Columns({ puzzle: { category, labels }, state, isWon }: ColumnsP
           className={look(place)}
           {...{ place, room }}
           top={tops[place]}
-          {...(hasEnded && { name: labels[place], foot: isUpright ? text.length : 3 })}
+          {...(hasEnded && { name: labels[place], foot: footOf(text) })}
         >
           {text}
         </Column>
@@ -76,13 +79,13 @@ type ColumnProps = {
   place: number;
   room: number;
   top: number | undefined;
-  /** What the number is of, along the column, and the characters that the number takes below it. */
+  /** What the number is of, along the column from its foot up, where the column is high enough for it. */
   name?: string | undefined;
   foot?: number;
   children: string;
 };
 
-function Column({ className, place, room, top, name, foot = 0, children }: ColumnProps) {
+function Column({ className, place, room, top = 0, name, foot = 0, children }: ColumnProps) {
   return (
     <svg
       className={className || undefined}
@@ -94,8 +97,8 @@ function Column({ className, place, room, top, name, foot = 0, children }: Colum
       <text x="50%" y={`${NUMBER}%`}>
         {children}
       </text>
-      {name && (
-        <text className="line-name" x="50%" y={`${NUMBER - foot * DIGIT}%`}>
+      {name && name.length * LETTER < foot - top && (
+        <text className="line-name" x="50%" y={`${foot}%`}>
           {name}
         </text>
       )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
 import { Calls } from "./calls";
@@ -41,6 +41,7 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
     onMove(state.isNextVoid ? "on" : made);
   };
   useCallKeys(call);
+  const told = useTold(length);
   const onSubmit = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
@@ -68,7 +69,7 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
             <h2>{puzzle.category.title}</h2>
             <p>{puzzle.category.counted}</p>
           </div>
-          {!hasEnded && <Run key={length} state={state} />}
+          {!hasEnded && <Run state={state} told={told} />}
         </header>
         <Columns puzzle={puzzle} state={state} isWon={isWon} />
         <NumberCard key={length} puzzle={puzzle} state={state} />
@@ -87,26 +88,40 @@ export function LineBoard(props: BoardProps<LinePuzzle, Call, LineState>) {
   );
 }
 
-/** The right calls, and whether the last one is the one that wins. */
-function rightOf(state: LineState) {
-  const marks = state.calls.map((_, place) => isGraded(state, place) && isRight(state, place));
+/** The calls whose numbers have stopped, so that the count does not tell of the last one before its number does. */
+function useTold(calls: number): number {
+  const [told, setTold] = useState(calls);
+  useEffect(() => {
+    const timer = setTimeout(setTold, REVEAL_MS, calls);
+    return () => clearTimeout(timer);
+  }, [calls]);
+  return told;
+}
+
+/** The right ones of so many calls, and whether the last of them is the one that wins. */
+function rightOf(state: LineState, count: number) {
+  const marks = state.calls
+    .slice(0, count)
+    .map((_, place) => isGraded(state, place) && isRight(state, place));
   const right = marks.filter(Boolean).length;
   return { right, isWinner: right === TO_WIN && marks.at(-1) === true };
 }
 
 /** The right calls, how many more win, and whether a wrong one can still be looked at again. */
-function Run({ state }: { state: LineState }) {
-  const { review } = state;
-  const { right, isWinner } = rightOf(state);
+function Run({ state, told }: { state: LineState; told: number }) {
+  const { calls, review } = state;
+  const { right, isWinner } = rightOf(state, told);
   const isWon = right >= TO_WIN;
+  const isUsed = review !== null && review < told;
+  const look = `${isWon ? "is-won" : ""} ${isWinner ? "is-winner" : ""} ${told < calls.length ? "is-late" : ""}`;
   return (
-    <div className={`line-run ${isWon ? "is-won" : ""} ${isWinner ? "is-winner" : ""}`}>
+    <div className={`line-run ${look}`}>
       <p>
         <strong className="digits">{right}</strong> right
       </p>
       <p>{isWon ? "Won" : `${TO_WIN - right} to win`}</p>
-      <p className={review === null ? "line-var" : "line-var is-used"}>
-        {review === null ? reviewTexts.isLeft : reviewTexts.isUsed}
+      <p className={isUsed ? "line-var is-used" : "line-var"}>
+        {isUsed ? reviewTexts.isUsed : told ? reviewTexts.isLeft : reviewTexts.atFirst}
       </p>
     </div>
   );
@@ -117,7 +132,7 @@ function spoken({ labels, category }: LinePuzzle, state: LineState): string {
   const { length } = state.calls;
   const isWrong = !isRight(state, length - 1);
   const mark = isGraded(state, length - 1) ? (isWrong ? "Wrong. " : "Right. ") : "";
-  const won = rightOf(state).isWinner ? " Won!" : "";
+  const won = rightOf(state, length).isWinner ? " Won!" : "";
   const reading = `${mark}${labels[length]}: ${readingOf(state.values[length], category)}.${won}`;
   if (isOver(state)) return reading;
   return `${reading}${isWrong ? ` ${reviewTexts.goesOn}.` : ""} Next: ${labels[length + 1]}.`;

@@ -13,7 +13,7 @@ const LINES = [
   "The linesman is starting to believe you.",
   "One arm in the air, and everybody believed you.",
   "They were about to sing your name.",
-  "The tape had to be measured twice.",
+  "VAR had to look twice.",
   "Nothing got past you. Somebody check the posts.",
 ] as const;
 

@@ -37,6 +37,7 @@ export function runInWords(squares: string): string {
 
 /** What is said of the review. */
 export const reviewTexts = {
+  atFirst: "VAR saves your\nfirst miss",
   isLeft: "VAR: 1 left",
   isUsed: "VAR used",
   goesOn: "VAR: wrong. You stay on",

@@ -78,8 +78,8 @@ export default function EndPanel(props: EndPanelProps) {
           <ShareResult
             playing={playing}
             title={screen.title}
-            score={score}
-            {...(screen.shareText && { sentence: screen.shareText(state) })}
+            score={screen.sharedScore?.(score, verdict, playing.puzzle) ?? score}
+            sentence={screen.shareText?.(state)}
             squares={screen.rules.squares(state)}
             label={playing.rivals ? "Send it back" : "Share Results"}
           />

@@ -10,7 +10,7 @@ type ShareResultProps = {
   /** "4/5". */
   score: string;
   /** The title's own sentence, instead of its name and the score. */
-  sentence?: string;
+  sentence?: string | undefined;
   squares: string;
   label?: string;
 };

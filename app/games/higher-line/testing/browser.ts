@@ -29,8 +29,8 @@ export const browserTitle: BrowserTitle = {
   shared: {
     name: "Higher Line",
     label: "Share Results",
-    squares: /^Higher Line No\. 1 · 3\/10\n🟩{3}🟥{2}⬛{5}/u,
-    words: /^Higher Line No\. 1 · 3\/10\n3 right, 2 wrong/,
+    squares: /^Higher Line No\. 1 · Goals at one World Cup · 3\/10\n🟩{3}🟥{2}⬛{5}/u,
+    words: /^Higher Line No\. 1 · Goals at one World Cup · 3\/10\n3 right, 2 wrong/,
     sentence: /^A fan got 3 of 10 calls right\. Your turn\.$/,
   },
   best: {
