@@ -104,20 +104,20 @@ test("tells a habit at a time once it has something to say, and marks in the goa
   const marked = (names: readonly string[]) =>
     expect(page.locator("button.is-told .sr-only")).toHaveText(names.map((name) => `${name}: `));
   await marked(["Low left", "Low middle", "Low right"]);
-  await expect(page.getByText("easy for the keeper")).toBeVisible();
+  await expect(page.getByText("easy to save")).toBeVisible();
   await play(page, ["High left", "High middle"]);
   await expect(known).toHaveText("Stays low.");
   await play(page, ["Low right", "High middle"]);
-  await expect(known).toHaveText("Follows your last kick.");
+  await expect(known).toHaveText("Follows your last kick. Now guards right.");
   await marked(["High right", "Low right"]);
-  await expect(page.getByText("easy for the keeper")).toBeVisible();
+  await expect(page.getByText("easy to save")).toBeVisible();
   await play(page, ["Low right"]);
   await marked([]);
   await play(page, ["High middle"]);
   await expect(known).toHaveText("Twice right: Bulwark waits there now.");
   await marked(["High right", "Low right"]);
   // Three kicks are enough to know the signs.
-  await expect(page.getByText("easy for the keeper")).toHaveCount(0);
+  await expect(page.getByText("easy to save")).toHaveCount(0);
 });
 
 test("keeps the way the ball was struck for the next kick", async ({ page, visit }) => {

@@ -1,5 +1,5 @@
 import type { SpotState } from "./rules";
-import type { Shot } from "./shot";
+import type { Shot, Zone } from "./shot";
 import { goalsOf, KICKS } from "./standing";
 import { capital, zoneNames } from "./texts";
 
@@ -48,6 +48,12 @@ export function stakeText({
  */
 export const countsText = (name: string, own: readonly Shot[], faced: readonly Shot[]): string =>
   `${name}: ${goalsOf(own)} scored, ${faced.filter(({ outcome }) => outcome === "saved").length} saved`;
+
+/** Where a habit means the keeper to be at the next kick: "Now guards high."; empty for one that always means the same. */
+export const guardText = (habit: string, told: readonly Zone[]): string =>
+  /^(Likes|Stays)/.test(habit)
+    ? ""
+    : `Now guards ${zoneNames[told[0] ?? 0]?.split(" ")[3 - told.length]}.`;
 
 /** What became of the latest kick, or what comes before the first. */
 export function lastLine({ mine, theirs }: SpotState, keeper: string): string {

@@ -1,4 +1,4 @@
-import { countsText } from "./board-texts";
+import { countsText, guardText } from "./board-texts";
 import type { SpotPuzzle, SpotState } from "./rules";
 import { yours } from "./texts";
 
@@ -8,7 +8,7 @@ type CardProps = { puzzle: SpotPuzzle; state: SpotState; surname: string };
 
 /** What to know before a kick, a sentence at a time: a habit of the keeper's or their memory; or what the taker's run-up gives away; at the end both sides' goals and saves. */
 export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
-  const { mine, theirs, turn, runUp, remembered, tells } = state;
+  const { mine, theirs, turn, runUp, remembered, tells, told } = state;
   if (!turn) {
     return (
       <div className="spot-card">
@@ -31,12 +31,17 @@ export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
     );
   }
   const count = mine.length;
+  const tell = tells[count % tells.length];
   return (
     <div className="spot-card">
       <h2>{`${keeper.name} is in goal`}</h2>
       {!count && <p>Press where you shoot.</p>}
       {remembered === null ? (
-        tells.length > 0 && <p className="is-told">{yours(tells[count % tells.length])}</p>
+        tell && (
+          <p className="is-told">
+            {yours(tell)} <strong>{guardText(tell, told)}</strong>
+          </p>
+        )
       ) : (
         <p className="is-told">
           <strong>{`Twice ${SIDES[remembered]}: ${surname} waits there now.`}</strong>

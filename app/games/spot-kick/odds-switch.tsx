@@ -16,7 +16,7 @@ export function OddsSwitch({ keeper, state: { mine, turn } }: OddsSwitchProps) {
             </li>
           )}
           <li className="spot-odds">
-            <i data-glove="3" /> {turn === "kick" ? "easy for the keeper" : "easy for you"}
+            <i data-glove="3" /> easy to save
           </li>
         </ul>
       )}

@@ -1,4 +1,4 @@
-const HINTS = { placed: "finds its corner", driven: "harder to reach" };
+const HINTS = { placed: "easier to hit", driven: "harder to save" };
 
 /** How the next kick is struck. */
 export const Styles = ({ chosen }: { chosen: string }) => (

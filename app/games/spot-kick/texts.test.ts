@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cryOf, lastLine } from "./board-texts";
+import { cryOf, guardText, lastLine } from "./board-texts";
 import type { SpotState } from "./rules";
 import { sharedSentence, shootOutInWords } from "./shared-texts";
 import type { Shot, Zone } from "./shot";
@@ -56,9 +56,22 @@ describe("the line of the latest kick", () => {
 
 it.each([
   ["Likes the right.", "Likes your right-hand side."],
+  ["Dives low after high, high after low.", "Dives low after your high kick, high after low."],
+  ["Dives low after a high one.", "Dives low after your high kick."],
   ["Goes left, right, left, right.", "Goes left, right, left, right."],
 ])("the habit '%s' reads '%s'", (posted, shown) => {
   expect(yours(posted)).toBe(shown);
+});
+
+it.each([
+  ["Follows your last kick.", [2, 5], "Now guards right."],
+  ["Waits in the middle on every third.", [1, 4], "Now guards middle."],
+  ["Dives low after high, high after low.", [0, 1, 2], "Now guards high."],
+  ["Goes low, high, low, high.", [3, 4, 5], "Now guards low."],
+  ["Stays low.", [3, 4, 5], ""],
+  ["Likes the left.", [0, 3], ""],
+] as const)("of the habit '%s' the zones %o read '%s'", (habit, told, said) => {
+  expect(guardText(habit, told)).toBe(said);
 });
 
 describe("the result", () => {

@@ -17,8 +17,11 @@ export const zoneNames = [
 /** A zone as the name of its button. */
 export const capital = (text = ""): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A habit with the side as the kicker sees it: "the right" may be taken for the keeper's own. */
-export const yours = (habit = ""): string => habit.replace(/the (left|right)/, "your $1-hand side");
+/** A habit as the kicker sees it: "the right" may be taken for the keeper's own, and "after high" for the keeper's dive. */
+export const yours = (habit = ""): string =>
+  habit
+    .replace(/the (left|right)/, "your $1-hand side")
+    .replace(/after (a )?(high|low)( one)?/, "after your $2 kick");
 
 /** Why a move out of turn, or a form without one, is refused. It costs nothing. */
 export const refusals = {

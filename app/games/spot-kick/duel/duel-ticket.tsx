@@ -33,7 +33,13 @@ export function DuelTicket({ view, refusal, title, icon }: DuelTicketProps) {
       eyebrow={
         view.state === "mine" ? "Your shoot-out" : <WhoseResult name={view.name} what="shoot-out" />
       }
-      board={met ? <Boards {...met} /> : <p className="board beat-score digits">5 v 5</p>}
+      board={
+        met ? (
+          <Boards {...met} />
+        ) : (
+          <p className="board beat-score digits">{view.state === "mine" ? "You v ?" : "? v You"}</p>
+        )
+      }
     >
       {view.state === "open" && <Open view={view} refusal={refusal} />}
       {view.state === "mine" && <Mine view={view} title={title} />}

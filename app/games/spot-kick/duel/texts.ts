@@ -27,7 +27,7 @@ export const duelTexts = {
   tooMany: "That was a lot of duels in a short time. Please wait a moment and try again.",
   unreachable: "We couldn't reach the ground. Your picks are still here: please try again.",
   unsent: "That shoot-out isn't here yet. Choose your kicks anew, or try again in a moment.",
-  waiting: "Now send it",
+  waiting: "Your five kicks and five dives are in. Now send it.",
   waitingLead: "Nobody sees a kick of yours before they have taken their own.",
   spent: "This duel takes no more answers. Make one of your own.",
   invitation: "Five kicks, five dives: mine are in. Yours decide it. No account needed.",
