@@ -58,9 +58,18 @@ export function dayTicket(
     bench: {
       open: bench.filter((one) => !isDone(one)).length,
       running: bench.filter(({ state }) => state.name === "running").length,
+      played: bench
+        .flatMap(({ slug, state }) =>
+          state.name === "done" ? playedText(nameOf(slug).title, state.score) : [],
+        )
+        .join(", "),
     },
   };
 }
+
+/** A title and its score, in one line: "Link-Up Play 4/4". */
+const playedText = (title: string, score: string | null): string =>
+  (score ? `${title} ${score}` : title).replaceAll(" ", "\u00a0");
 
 /** The stubs that follow the quiz's. */
 export function laterStubs(

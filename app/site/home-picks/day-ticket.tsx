@@ -25,8 +25,8 @@ export type DayTicketView = {
   tomorrow: string;
   /** Null until all three are done; `nextAt` is when the next treble comes, in milliseconds since the epoch. */
   end: { isFullHouse: boolean; nextAt: number; share: DayShare | null } | null;
-  /** The other titles: how many are not done, and how many of these are under way. */
-  bench: { open: number; running: number };
+  /** The other titles: how many are not done, how many of these are under way, and what the done ones came to. */
+  bench: { open: number; running: number; played: string };
 };
 
 type DayTicketProps = DayTicketView & {
@@ -76,6 +76,7 @@ export function DayTicket(props: DayTicketProps) {
         <span>
           {benchText(bench.open)}{" "}
           {bench.running > 0 && <span className="muted">{bench.running} running</span>}
+          {bench.played && <small className="muted">{bench.played}</small>}
         </span>
         <Icon name="arrow-right" />
       </Link>
