@@ -72,10 +72,10 @@ export const chunks: Record<string, readonly string[]> = {
     "play/browser/move-queues",
     "play/browser/pending-moves",
   ],
-  // What titles with questions share.
+  // What titles with questions share, and what their boards do besides.
+  question: ["games/questions/question"],
   questions: [
     "games/questions/choices",
-    "games/questions/question",
     "games/questions/use-focus-on-change",
     "games/questions/use-question-keys",
   ],
