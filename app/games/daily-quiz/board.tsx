@@ -13,6 +13,7 @@ import { LampRow } from "./lamp-row";
 import { Reason } from "./reason";
 import { type DailyMove, type DailyPuzzle, type DailyState, SUBSTITUTION } from "./rules";
 import { QUESTION_COUNT } from "./theme";
+import { unbroken } from "./unbroken";
 
 export { sealedPlay } from "~/play/browser/sealed-play";
 
@@ -69,7 +70,7 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
       </div>
       <h1 ref={heading} key={question.prompt} tabIndex={-1} className="daily-question">
         {place === benchPlace && <Swap place={place} />}
-        {question.prompt}
+        {unbroken(question.prompt)}
       </h1>
       <Choices
         key={lineUp[place]}

@@ -8,6 +8,7 @@ import { stepAddress } from "./daily-view";
 import { Lamps } from "./lamps";
 import type { DailyPuzzle, DailyState } from "./rules";
 import { scoreLine } from "./score-line";
+import { unbroken } from "./unbroken";
 
 type DailyEndingProps = EndingProps<DailyPuzzle, DailyState>;
 
@@ -49,9 +50,9 @@ function reportOf({ playing, state }: DailyEndingProps): ReportRow[] {
         isRight: isVoid ? null : isRight,
         mark: isVoid ? "Taken back" : isRight ? "Correct" : "Incorrect",
         crowd: isVoid ? null : rightText(playing.crowd, asked, "knew it"),
-        heading: question.prompt,
+        heading: unbroken(question.prompt),
         answer: !isVoid && <GivenAnswer {...{ isRight, given, right }} />,
-        ...(!isRight && !isVoid && { fact: solution.fact }),
+        ...(!isRight && !isVoid && { fact: unbroken(solution.fact) }),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import type { Answered } from "~/games/questions/question";
 import { ReportLink } from "~/play/screen/report-link";
+import { unbroken } from "./unbroken";
 
 /** Why an answer is right, in its place below the choices. */
 export function Reason({ answer: { isRight, solution } }: { answer: Answered }) {
@@ -8,7 +9,7 @@ export function Reason({ answer: { isRight, solution } }: { answer: Answered }) 
       className={`daily-reason ${isRight ? "is-good" : "is-bad"}`}
       aria-label="Why this answer?"
     >
-      <p>{solution.fact}</p>
+      <p>{unbroken(solution.fact)}</p>
       <details className="daily-source">
         <summary>Source</summary>
         <p>
