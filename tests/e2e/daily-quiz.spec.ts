@@ -80,6 +80,19 @@ test("fits a question with its choices, and the way on, on a phone", async ({ pa
   await expect(page.getByRole("link", { name: "Next" })).toBeInViewport({ ratio: 1 });
 });
 
+test("has the way on in one place on a phone, however long the reason", async ({ page, visit }) => {
+  await kickOff(page, visit);
+  const next = page.getByRole("link", { name: "Next" });
+  const places = new Set<number | undefined>();
+  for (const number of [1, 2, 3, 4]) {
+    await expect(page.getByText(`${number} / 10`)).toBeVisible();
+    await answer(page, 0);
+    places.add((await next.boundingBox())?.y);
+    await next.click();
+  }
+  expect(places.size).toBe(1);
+});
+
 test("is played by its keys: 1 to 4, S, N", { tag: "@with-script" }, async ({ page, visit }) => {
   await kickOff(page, visit);
   await expect(question(page)).toBeFocused();

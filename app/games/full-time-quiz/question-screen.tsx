@@ -71,22 +71,25 @@ export function QuestionScreen({ board, index }: QuestionScreenProps) {
 
 type ActionsProps = { index: number; nextTo: string; whyTo: string | undefined };
 
-/** What one can do about a question: nothing but wait before the answer, then ask why and go on. */
+/** Below a question: the rule of the clock as long as it is open, then the reason and the way on, in the same places. */
 const Actions = forwardRef<HTMLAnchorElement, ActionsProps>(function Actions(
   { index, nextTo, whyTo },
   next,
 ) {
   return (
     <div className="quiz-actions">
-      {whyTo && <PlayLink to={whyTo}>Why this answer?</PlayLink>}
       {whyTo ? (
-        <PlayLink ref={next} to={nextTo} variant="primary">
-          {nextLabel(index)}
-        </PlayLink>
+        <>
+          <PlayLink to={whyTo}>Why this answer?</PlayLink>
+          <PlayLink ref={next} to={nextTo} variant="primary">
+            {nextLabel(index)}
+          </PlayLink>
+        </>
       ) : (
-        <Button variant="primary" disabled>
-          {nextLabel(index)}
-        </Button>
+        <>
+          <p>One tap answers. The clock runs on.</p>
+          <Button disabled>{nextLabel(index)}</Button>
+        </>
       )}
     </div>
   );
