@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import ReactConfetti from "react-confetti";
 import { createPortal } from "react-dom";
 
@@ -8,9 +9,15 @@ export type ConfettiProps = {
   from?: DOMRect | null;
 };
 
-/** The confetti particles, above all other layers. */
+/** The confetti particles, above all other layers. Rain ends once what is below it is scrolled. */
 export function ConfettiRain({ pieces, onEnd, from }: ConfettiProps) {
   const place = document.querySelector("dialog:modal") ?? document.body;
+  useEffect(() => {
+    // The end scrolls to its top by itself: that ends nothing.
+    const end = () => !from && (scrollY || place.scrollTop) > 0 && onEnd();
+    addEventListener("scroll", end, true);
+    return () => removeEventListener("scroll", end, true);
+  }, [place, from, onEnd]);
   return createPortal(
     <ReactConfetti
       className="confetti"

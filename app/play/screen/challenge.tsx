@@ -76,7 +76,7 @@ function Next({ screen: { title, period }, playing, isShared }: PlacedProps) {
               From: <bdi>{signature}</bdi>
             </span>
           ) : (
-            "Add your name to it"
+            "Add your name to the link"
           )}
         </a>
       )}

@@ -6,10 +6,10 @@ import { barsText, crowdText } from "~/play/rules/crowd-texts";
  * network there is nothing to wait for.
  */
 export function CrowdLine({ crowd, isCurrent }: { crowd: Crowd | undefined; isCurrent: boolean }) {
-  if (!crowd) return navigator.onLine ? <Strut /> : null;
+  // A page from the server has nothing to hold still, and few bytes.
+  if (!crowd) return !import.meta.env.SSR && navigator.onLine ? <Strut /> : null;
   const [large, small] = crowdText(crowd, isCurrent);
   const spread = "fans" in crowd && crowd.spread;
-  // A page from the server has nothing to hold still, and few bytes.
   if (import.meta.env.SSR && !small) return <h3>{large}</h3>;
   return (
     <div className="results-end">
