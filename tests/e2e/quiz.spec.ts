@@ -59,6 +59,39 @@ test("a wrong choice is marked beside the right one, and stays", async ({ page, 
   await expect(page.locator("button.choice")).toHaveCount(0);
 });
 
+test("says what the clock decides, and that it runs on through a verdict until the last answer", async ({
+  page,
+  visit,
+}) => {
+  await visit(quizPath);
+  await expect(page.getByText("The clock runs to your last answer.")).toBeVisible();
+  await kickOff(page);
+  await expect(page.getByText("One tap answers. The clock runs on.")).toBeVisible();
+  const running = page.getByText("Running", { exact: true });
+  for (const question of [1, 2, 3, 4]) {
+    await expect(running).toHaveCount(0);
+    await answer(page, 0);
+    await expect(running).toBeVisible();
+    await next(page, question + 1);
+  }
+  await answer(page, 0);
+  await expect(running).toHaveCount(0);
+});
+
+test("nothing moves with a verdict", async ({ page, visit, testHooks }) => {
+  // Its first question has a choice as long as a row.
+  await testHooks({ now: "2026-11-27T10:00:00+02:00" });
+  await visit(quizPath);
+  await kickOff(page);
+  const places = () =>
+    page
+      .locator(".choice, .quiz-actions > :last-child")
+      .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await places();
+  await answer(page, 0);
+  expect(await places()).toEqual(before);
+});
+
 test("'Why this answer?' tells the fact", async ({ page, visit }) => {
   await visit(quizPath);
   await kickOff(page);

@@ -20,7 +20,11 @@ export function QuizBar({ answers, isFriendly, question, ...time }: QuizBarProps
       <PlayBar isFriendly={isFriendly} time={time}>
         <p className="quiz-progress digits">
           {question + 1} / {QUESTION_COUNT}{" "}
-          {question === QUESTION_COUNT - 1 && <small>Added time</small>}
+          {question === QUESTION_COUNT - 1 ? (
+            <small>Added time</small>
+          ) : (
+            time.isRunning && answers[question] && <small className="is-running">Running</small>
+          )}
         </p>
       </PlayBar>
       <div className="segments" aria-hidden="true">

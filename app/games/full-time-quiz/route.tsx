@@ -18,12 +18,7 @@ export const action = playAction(serverGame, {
   searchAfter: (index) => ({ q: String(index + 1) }),
 });
 
-const page = playRoute(
-  screen,
-  styles,
-  "Play the Full-Time Quiz",
-  "Five football questions against the clock, new every day.",
-);
+const page = playRoute(screen, styles, "Play the Full-Time Quiz", screen.lead);
 
 export const { handle, links, meta, clientLoader } = page;
 

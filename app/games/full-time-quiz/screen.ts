@@ -10,7 +10,7 @@ export const screen: GameScreen<QuizPuzzle, QuizAnswer, number, QuizState> = {
   rules: fullTimeQuiz,
   isSealed: true,
   title: "Full-Time Quiz",
-  lead: "Five questions against the clock. It starts when you do.",
+  lead: "Five questions, one tap each. Most right wins, then the fastest. The clock runs to your last answer.",
   noun: "quiz",
   Live: livePart(async () => {
     const { QuizBoard, sealedPlay } = await import("./quiz-board");
