@@ -14,11 +14,23 @@ export function announcement(rows: readonly Row[], isOver: boolean): string {
   return isOver ? spoken : `${spoken} ${triesLeftText(MAX_TRIES - rows.length)}`;
 }
 
-/** The hint below the rows while there is no problem: at first what is asked, as not everyone comes by the start screen. */
-export function hint(length: number, triesLeft: number): string {
-  return triesLeft === MAX_TRIES
-    ? `One football word. Any ${numberWord(length)}-letter word is a try.`
-    : triesLeftText(triesLeft);
+/**
+ * The hint below the rows while there is no problem: at first what is asked, as not everyone comes by the start screen;
+ * then what the last try came to, and the tries that are left.
+ */
+export function hint(length: number, rows: readonly Row[]): string {
+  const last = rows.at(-1);
+  return last
+    ? cryOf(last) + triesLeftText(MAX_TRIES - rows.length)
+    : `One football word. Any ${numberWord(length)}-letter word is a try.`;
+}
+
+/** A word on a try that came close or to nothing; empty for one in between. */
+function cryOf({ marks }: Row): string {
+  const golds = marks.filter((mark) => mark === "gold").length;
+  if (golds === marks.length - 1) return "One letter off! ";
+  if (golds > 2) return `${sentence(numberWord(golds))} in place! `;
+  return marks.every((mark) => mark === "bench") ? "All on the bench. " : "";
 }
 
 const triesLeftText = (count: number) =>

@@ -62,7 +62,7 @@ export function Board(props: BoardProps) {
       ) : (
         <>
           <div className="golden-talk">
-            <Message problem={entry.problem} length={length} triesLeft={MAX_TRIES - rows.length} />
+            <Message problem={entry.problem} length={length} rows={rows} />
             <Legend isKnown={isLegendKnown(rows)} />
           </div>
           <Controls rows={rows} entry={entry} />
@@ -146,11 +146,11 @@ function Grid({ state: { length, rows, ending }, entry, rowsAtFirst }: GridProps
   );
 }
 
-type MessageProps = { problem: string | null; length: number; triesLeft: number };
+type MessageProps = { problem: string | null; length: number; rows: readonly Row[] };
 
-/** The problem of a refused word, or else the remaining tries. */
-function Message({ problem, length, triesLeft }: MessageProps) {
-  const text = problem ?? hint(length, triesLeft);
+/** The problem of a refused word, or else the hint. */
+function Message({ problem, length, rows }: MessageProps) {
+  const text = problem ?? hint(length, rows);
   return (
     <p
       key={text}
