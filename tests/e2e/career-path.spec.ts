@@ -56,12 +56,12 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await expect(page.getByRole("heading", { name: "Megan Rapinoe" })).toBeVisible();
   await expect(stops(page)).toHaveCount(7);
   await expect(career(page, 3)).toHaveAccessibleName("Career 3, today's stop: Pundit, 3 points");
-  await expect(page.getByText("3 of 30 · 12 wins")).toBeVisible();
+  await expect(page.getByText("3 of 30 · 9 to win")).toBeVisible();
   await expect(page.getByRole("link", { name: "Report this career" })).toHaveAttribute(
     "href",
     "/report?kind=question&id=megan-rapinoe",
   );
-  await page.getByRole("link", { name: "Next: career 1" }).click();
+  await page.getByRole("link", { name: "Go on now with career 1" }).click();
   await expect(page.getByRole("heading", { name: /^Career 1/ })).toBeVisible();
   await expect(field(page)).toHaveValue("");
 });
@@ -209,7 +209,7 @@ for (const [day, now, stopOfDay, inHand] of [
   });
 }
 
-test("after today's career the day is over: tomorrow's first club, other games, and a quiet way on", async ({
+test("after today's career the day is over: tomorrow's first club, other games, and a quiet way on; after the next the way on is the one button", async ({
   page,
   visit,
   testHooks,
@@ -225,6 +225,9 @@ test("after today's career the day is over: tomorrow's first club, other games, 
   );
   await page.getByRole("link", { name: "Go on now with career 2" }).click();
   await expect(page.getByRole("heading", { name: /^Career 2/ })).toBeVisible();
+  await search(page, "ronaldinho", "One name.");
+  await choose(page, "Ronaldinho");
+  await expect(page.locator(".career-told .button-primary")).toHaveText("Go on now with career 3");
 });
 
 test("on Thursday, when all have had their day, none is today's", async ({
@@ -238,7 +241,7 @@ test("on Thursday, when all have had their day, none is today's", async ({
   await expect(page.getByRole("heading", { name: /^Career 1/ })).toBeVisible();
   await search(page, "david beckham", "One name.");
   await choose(page, "David Beckham");
-  await expect(page.getByRole("link", { name: "Next: career 2" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go on now with career 2" })).toBeVisible();
   await expect(week(page).getByText("Today")).toHaveCount(0);
 });
 

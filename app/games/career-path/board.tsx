@@ -96,7 +96,7 @@ function InHand(props: InHandProps) {
           Career {place + 1} {isOpen && `of ${state.lines.length}`}
         </h2>
         <p className={isWon ? "is-won" : undefined}>
-          {`${score} of ${outOf} · ${isWon ? "won" : `${minWin} wins`}`}
+          {`${score} of ${outOf} · ${isWon ? "won" : `${minWin - score} to win`}`}
         </p>
         <p>{told ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>
       </header>

@@ -36,7 +36,7 @@ export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, Care
   },
   facts: () => [
     { value: CAREERS, label: "careers" },
-    { value: MIN_WIN, label: `of ${CAREERS * MAX_POINTS} points win` },
+    { value: MIN_WIN, label: `of ${CAREERS * MAX_POINTS} points to win` },
   ],
   options: [],
   teaser(_, { careers: [first] }) {

@@ -30,8 +30,8 @@ export function ToldCard({ lines, line, told, stop, isNew, action }: ToldCardPro
   }, [isNew]);
   const { name, points } = rankOf(line, told);
   const next = nextOpen(lines);
-  // A career of a later day is a quieter way on.
-  const isLater = stop !== null && next !== null && next > stop;
+  // Today's career ends the day: to go on is the quieter way.
+  const isDay = stop !== null && next !== null && next > stop && line === lines[stop];
   return (
     <div ref={card} className={`career-told ${isNew ? "is-new" : ""}`} tabIndex={-1}>
       <p className="career-rank" data-points={points}>
@@ -48,7 +48,7 @@ export function ToldCard({ lines, line, told, stop, isNew, action }: ToldCardPro
           <p className="career-source">
             Source: {told.source} <ReportLink record={told.id} label="Report this career" />
           </p>
-          {isLater && (
+          {isDay && (
             <>
               {next === stop + 1 && (
                 <p>
@@ -61,13 +61,13 @@ export function ToldCard({ lines, line, told, stop, isNew, action }: ToldCardPro
             </>
           )}
           <LinkButton
-            variant={isLater ? "outline" : "primary"}
+            variant={isDay ? "outline" : "primary"}
             to={careerAddress(action, next)}
             replace
             preventScrollReset
             discover="none"
           >
-            {isLater ? "Go on now with" : "Next:"} career {next + 1}
+            Go on now with career {next + 1}
           </LinkButton>
         </>
       )}
