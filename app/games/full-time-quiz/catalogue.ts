@@ -10,7 +10,7 @@ export const entry: CatalogueEntry = {
   place: 1,
   title: "Full-Time Quiz",
   subtitle: "Five questions before the final whistle",
-  shortDescription: "Five football questions, new every midnight. Time breaks ties.",
+  shortDescription: "Five football questions, new every midnight. Speed breaks ties.",
   longDescription: LONG_DESCRIPTION,
   publisher: "kickabout-studio",
   rating: 4.8,

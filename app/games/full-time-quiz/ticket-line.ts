@@ -1,3 +1,3 @@
 import type { TicketLine } from "~/play/screen/ticket-line";
 
-export const ticketLine: TicketLine = ["Five questions. Time breaks ties.", "5", "questions"];
+export const ticketLine: TicketLine = ["Five questions. Speed breaks ties.", "5", "questions"];
