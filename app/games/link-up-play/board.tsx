@@ -1,6 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
 import type { Typed } from "~/play/rules/playing";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
@@ -76,7 +75,6 @@ function Board(props: BoardProps) {
           problem={entry.problem}
           choice={entry.choice}
           isBusy={isBusy}
-          isLive={entry.isLive}
           action={action}
           seed={seed}
         />
@@ -91,7 +89,6 @@ function Board(props: BoardProps) {
 /** The words chosen, why they were refused, and how to submit them. */
 function useEntry({ state, typed, problem, isBusy, onMove }: BoardProps, seed: number) {
   const { found, guesses } = state;
-  const isLive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const open = shuffled(seed).filter((tile) => !found.some(({ tiles }) => tiles.includes(tile)));
   const choice = useChoice(form, choiceAtFirst(typed, state), open);
@@ -101,7 +98,6 @@ function useEntry({ state, typed, problem, isBusy, onMove }: BoardProps, seed: n
   // The problem disappears with the next change, so that an equal one is announced again.
   const refusal = key === sent && !isBusy ? problem : null;
   return {
-    isLive,
     form,
     open,
     choice,

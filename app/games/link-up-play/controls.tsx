@@ -3,7 +3,7 @@ import { Cards } from "./cards";
 import { mistakesIn } from "./rules";
 import { nextSeed, withSeed } from "./shuffle";
 import type { LinkState } from "./state";
-import { hint, mistakesLeftText } from "./texts";
+import { chooseText, hint, mistakesLeftText } from "./texts";
 import type { useChoice } from "./use-choice";
 import { GROUP_COUNT, GROUP_SIZE } from "./words";
 
@@ -12,16 +12,15 @@ type ControlsProps = {
   problem: string | null;
   choice: ReturnType<typeof useChoice>;
   isBusy: boolean;
-  isLive: boolean;
   /** The address of the attempt. */
   action: string;
   seed: number;
 };
 
 /** The cards and what was said last, the one button that counts, and two that help. */
-export function Controls({ state, problem, choice, isBusy, isLive, action, seed }: ControlsProps) {
+export function Controls({ state, problem, choice, isBusy, action, seed }: ControlsProps) {
   const isLast = state.found.length === GROUP_COUNT - 1;
-  const isReady = !isLive || choice.chosen.length === GROUP_SIZE;
+  const { length } = choice.chosen;
   const text = problem ?? hint(state);
   const mistakes = mistakesIn(state);
   return (
@@ -32,8 +31,13 @@ export function Controls({ state, problem, choice, isBusy, isLive, action, seed 
           {text}
         </p>
       </div>
-      <Button variant="chalk" isBusy={isBusy} className={isReady ? "is-ready" : ""}>
-        Link them up
+      <Button
+        variant="chalk"
+        isBusy={isBusy}
+        className={`link-go ${length === GROUP_SIZE ? "is-ready" : ""}`}
+      >
+        <span>Link them up</span>
+        <span>{chooseText(length)}</span>
       </Button>
       {!isLast && (
         <div className="link-helps">

@@ -1,6 +1,6 @@
 import type { Verdict } from "~/play/rules/game";
 import type { Group, LinkState } from "./state";
-import { GROUP_COUNT, MAX_MISTAKES } from "./words";
+import { GROUP_COUNT, GROUP_SIZE, MAX_MISTAKES } from "./words";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
 
@@ -18,6 +18,10 @@ export const refusals = {
 
 /** Said at the fifth word. */
 export const fullText = "Four are chosen. Let one go first.";
+
+/** How many more words are to be chosen: "Choose 4", and after the first "Choose 3 more". */
+export const chooseText = (chosen: number): string =>
+  chosen ? `Choose ${GROUP_SIZE - chosen} more` : `Choose ${GROUP_SIZE}`;
 
 const WINS = [
   "Four links and no card. Frame this one.",

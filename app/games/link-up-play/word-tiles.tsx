@@ -1,6 +1,6 @@
 import { fieldOf } from "./fields";
 import type { useChoice } from "./use-choice";
-import { sizesOf } from "./word-width";
+import { widthOf } from "./word-width";
 
 type WordTilesProps = {
   words: readonly string[];
@@ -13,14 +13,13 @@ type WordTilesProps = {
 
 /** The words on the board: a checkbox each. */
 export function WordTiles({ words, open, choice, look }: WordTilesProps) {
-  const { most, long } = sizesOf(words);
   return (
-    <fieldset className={`link-words ${look}`} data-width={most}>
+    <fieldset className={`link-words ${look}`} data-width={widthOf(words)}>
       <legend className="sr-only">Words: choose four that belong together</legend>
       {open.map((tile) => {
         const word = words[tile] ?? "";
         return (
-          <label key={tile} className="link-tile" data-width={long.get(word)} data-glides={tile}>
+          <label key={tile} className="link-tile" data-glides={tile}>
             <input
               type="checkbox"
               name={fieldOf(tile)}

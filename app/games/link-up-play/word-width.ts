@@ -1,28 +1,30 @@
-/** How wide the display font's capitals are, in average letters. */
-const WIDTHS: Readonly<Record<string, number>> = { M: 1.4, W: 1.4, I: 0.6, J: 0.6 };
+/** How wide the display font's capitals are, in hundredths of its size, where they are not as wide as most. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  "-": 30,
+  A: 49,
+  D: 48,
+  E: 44,
+  F: 42,
+  H: 48,
+  I: 23,
+  J: 45,
+  K: 49,
+  L: 43,
+  M: 55,
+  N: 51,
+  T: 44,
+  V: 49,
+  W: 69,
+};
+const WIDTH = 47;
+/** A board of shorter words has no larger type. */
+const MIN_WIDTH = 300;
 
-/** The width of a word's longest part in letters: it is broken after spaces and hyphens only. */
-export function widthOf(word: string): number {
-  const parts = word.toUpperCase().match(/[^ -]+-?/g) ?? [];
-  return Math.ceil(Math.max(0, ...parts.map(lettersIn)));
+/** The width of the widest part of these words in quarter ems, 12 or more: a word breaks after spaces and hyphens only. */
+export function widthOf(words: readonly string[]): number {
+  const parts = words.flatMap((word) => word.toUpperCase().match(/[^ -]+-?/g) ?? []);
+  return Math.ceil(Math.max(MIN_WIDTH, ...parts.map(hundredthsOf)) / 25);
 }
 
-/** The widest word that still sets the size of its board: the few that are wider have a second one. */
-const MOST = 8;
-
-/**
- * The two sizes of type on a board, as the widths in letters that they are for.
- *
- * @returns that of most words, and that of each word which needs the smaller
- */
-export function sizesOf(words: readonly string[]): { most: number; long: Map<string, number> } {
-  const widths = words.map(widthOf);
-  const widest = Math.max(0, ...widths);
-  return {
-    most: Math.max(0, ...widths.filter((width) => width <= MOST)),
-    long: new Map(words.filter((word) => widthOf(word) > MOST).map((word) => [word, widest])),
-  };
-}
-
-const lettersIn = (part: string) =>
-  Array.from(part).reduce((sum, letter) => sum + (WIDTHS[letter] ?? 1), 0);
+const hundredthsOf = (part: string) =>
+  Array.from(part).reduce((sum, letter) => sum + (WIDTHS[letter] ?? WIDTH), 0);
