@@ -9,7 +9,7 @@ export const Gusts = ({ gusts }: { gusts: readonly number[] }) => (
       <li key={WHEN[place]}>
         {WHEN[place]}
         <i data-x={push} />
-        <span className={push ? "sr-only" : ""}>{asideText(push, "calm")}</span>
+        <span>{asideText(push, "calm")}</span>
       </li>
     ))}
   </ol>

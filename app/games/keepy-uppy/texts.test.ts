@@ -152,6 +152,12 @@ describe("a result's words", () => {
     );
     expect(sharedSentence({ score: 8, outOf: 16 })).toBe("A fan dropped it and kept 8. Your turn.");
     expect(sharedSentence({ score: 8, outOf: 53 })).toBe("A fan kept 8 touches. Your turn.");
+    expect(sharedSentence({ score: 8, outOf: 16 }, "🟩🟨🟩🟥")).toBe(
+      "A fan dropped it and kept 8. Each square is five touches. Your turn.",
+    );
+    expect(sharedSentence({ score: 16, outOf: 16 }, "🟩🟩")).toBe(
+      "A fan caught it after 16 touches. Your turn.",
+    );
     expect(sharedSentence({ score: 0, outOf: 0 })).toMatch(/nobody dropped it/);
     expect(runInWords(8, 16, "🟩🟥")).toBe("8 of them count");
     expect(runInWords(16, 16, "🟩🟩")).toBe("Without a slip");

@@ -51,13 +51,15 @@ export function pictureTexts(result: Scored): { score: string; caption: string }
   return { score: String(result.score), caption };
 }
 
-/** A sentence on a friend's result. */
-export function sharedSentence(result: Scored): string {
+/** A sentence on a friend's result, with what a square is worth where there are several; former rules had one for ten touches. */
+export function sharedSentence(result: Scored, squares = ""): string {
   const { score, outOf } = result;
   if (outOf === 0) return "This garden was taken back, so nobody dropped it.";
   const end = endOf(result);
-  if (end === "dropped") return `A fan dropped it and kept ${score}. Your turn.`;
-  return `A fan ${end ? "caught it after" : "kept"} ${touchesText(score)}. Your turn.`;
+  const isInFives = outOf > 5 && Array.from(squares).length === Math.ceil(outOf / 5);
+  const told = isInFives ? " Each square is five touches." : "";
+  if (end === "dropped") return `A fan dropped it and kept ${score}.${told} Your turn.`;
+  return `A fan ${end ? "caught it after" : "kept"} ${touchesText(score)}.${told} Your turn.`;
 }
 
 /** The squares in words, below a result that says how it ended. */

@@ -57,7 +57,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   teaser: (_, answer) => windText(answer),
   sharedTexts: ({ score, outOf, squares }) => ({
     ...pictureTexts({ score, outOf }),
-    sentence: sharedSentence({ score, outOf }),
+    sentence: sharedSentence({ score, outOf }, squares),
     words: runInWords(score, outOf, squares),
   }),
   points: ({ isWin, score, outOf }) => halfPoints({ isWin, score, outOf: outOf && FULL_POINTS }),
