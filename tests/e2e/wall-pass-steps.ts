@@ -11,7 +11,7 @@ export const BEST = "2-firm 2-firm 4-firm 7-firm 5-firm 4-firm 3-firm 1-firm 3-h
 );
 
 /** Passes that take the first street's numbers until none is in reach. */
-export const DEAD_END = "4-firm 5-hard 3-hard 4-soft 2-soft 2-firm 3-hard 2-soft".split(" ");
+export const DEAD_END = "4-firm 5-hard 3-hard 4-soft 2-soft 2-firm 3-firm 2-soft".split(" ");
 
 export const brick = (page: Page, number: number) =>
   page.getByRole("button", { name: new RegExp(`^Brick ${number}:`) });

@@ -13,7 +13,10 @@ test("takes the keys S, F, H and 1 to 7", async ({ page, visit }) => {
   const soft = page.getByRole("radio", { name: "Soft", checked: true });
   await pressUntil(soft, () => page.keyboard.press("s"));
   await pressUntil(passNo(page, 2), () => page.keyboard.press("5"));
-  await expect(line(page)).toHaveText("3 hit: +3. You stand on 7.", { useInnerText: true });
+  await expect(line(page)).toHaveText(
+    "Hit the 3: +3. 4 more and all count double. You stand on 7.",
+    { useInnerText: true },
+  );
   await page.keyboard.press("f");
   await pressUntil(passNo(page, 3), () => page.keyboard.press("5"));
   await expect(line(page)).toHaveText("Nothing hit: the row starts again. You stand on 3.", {
@@ -41,7 +44,10 @@ test("takes a line drawn from the street to a brick, and none that ends on the s
   await expect(page.locator(".wall-aim:not(.is-guide)")).toHaveCount(0);
   await expect(passNo(page, 1)).toBeVisible();
   await draw(target.y + 20);
-  await expect(line(page)).toHaveText("8 hit: +8. You stand on 5.", { useInnerText: true });
+  await expect(line(page)).toHaveText(
+    "Hit the 8: +8. 4 more and all count double. You stand on 5.",
+    { useInnerText: true },
+  );
 });
 
 test("keeps the way of a brick in view while the weights are tried", async ({ page, visit }) => {
@@ -73,7 +79,10 @@ for (const kind of ["finger", "mouse"] as const) {
     }
     await press.down();
     await press.up(120);
-    await expect(line(page)).toHaveText("4 hit: +4. You stand on 3.", { useInnerText: true });
+    await expect(line(page)).toHaveText(
+      "Hit the 4: +4. 4 more and all count double. You stand on 3.",
+      { useInnerText: true },
+    );
     await expect(aim).toHaveCount(kind === "mouse" ? 1 : 0);
   });
 }
@@ -101,7 +110,10 @@ test("shows the way of a brick that has the focus, and passes at Enter", async (
   await expect(page.locator(".wall-aim:not(.is-guide)")).toBeVisible();
   await expect(passNo(page, 1)).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(line(page)).toHaveText("4 hit: +4. You stand on 3.", { useInnerText: true });
+  await expect(line(page)).toHaveText(
+    "Hit the 4: +4. 4 more and all count double. You stand on 3.",
+    { useInnerText: true },
+  );
 });
 
 test("passes at a key after a look that the device has not followed with a press", async ({
@@ -122,12 +134,18 @@ test("passes at a key after a look that the device has not followed with a press
     touch("pointerup", -500);
   });
   await page.keyboard.press("2");
-  await expect(line(page)).toHaveText("4 hit: +4. You stand on 3.", { useInnerText: true });
+  await expect(line(page)).toHaveText(
+    "Hit the 4: +4. 4 more and all count double. You stand on 3.",
+    { useInnerText: true },
+  );
 });
 
 test("takes one pass for a double press", async ({ page, visit }) => {
   await kickOff(page, visit);
   await brick(page, 2).dblclick();
   await expect(passNo(page, 2)).toBeVisible();
-  await expect(line(page)).toHaveText("4 hit: +4. You stand on 3.", { useInnerText: true });
+  await expect(line(page)).toHaveText(
+    "Hit the 4: +4. 4 more and all count double. You stand on 3.",
+    { useInnerText: true },
+  );
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { canHit } from "./reach";
 import {
   hardestAt,
@@ -24,6 +23,7 @@ type BricksProps = {
 /** The wall: the numbers, and what is behind them. In play each brick is a button that says where one stands next. */
 export function Bricks({ state, latest, isOver, guide }: BricksProps) {
   const { wall, passes, run } = state;
+  const Face = isOver ? "div" : "button";
   return (
     <ol className={`wall-bricks ${run === ONE_TWO && !isOver ? "is-double" : ""}`}>
       {wall.map(([front, behind], place) => {
@@ -34,17 +34,22 @@ export function Bricks({ state, latest, isOver, guide }: BricksProps) {
             <span className="wall-behind" aria-hidden="true">
               {behind}
             </span>
-            <Face brick={brick} isOver={isOver}>
+            <Face className="wall-brick" {...(!isOver && { name: "brick", value: brick })}>
               <span className="sr-only">
                 Brick {brick}: {front ? "" : "bare"}
               </span>
-              <span key={front === undefined ? "bare" : passes.length} className="wall-number">
+              <span key={passes.length} className="wall-number">
                 {front}
               </span>
               {behind !== undefined && <span className="sr-only">then {behind},</span>}
-              {!isOver && <Landings state={state} brick={brick} />}
+              {!isOver && landings(state, brick)}
             </Face>
-            {isHit && <Rubbed key={passes.length} played={latest} />}
+            {isHit && latest.number > 0 && (
+              <span key={passes.length} className="wall-rubbed" aria-hidden="true">
+                <span className="wall-dust">{latest.number}</span>
+                <span className="wall-points">+{latest.points}</span>
+              </span>
+            )}
           </li>
         );
       })}
@@ -52,22 +57,11 @@ export function Bricks({ state, latest, isOver, guide }: BricksProps) {
   );
 }
 
-type FaceProps = { brick: number; isOver: boolean; children: ReactNode };
-
-const Face = ({ brick, isOver, children }: FaceProps) =>
-  isOver ? (
-    <div className="wall-brick">{children}</div>
-  ) : (
-    <button type="submit" name="brick" value={brick} className="wall-brick">
-      {children}
-    </button>
-  );
-
 /**
  * Where each weight comes back to, on a slab as in the street, which is crossed out if the next pass can hit nothing from
  * there; or what stays in the street, if anything. The style shows the chosen one, and dims a brick that can't be played.
  */
-const Landings = ({ state, brick }: { state: WallState; brick: number }) =>
+const landings = (state: WallState, brick: number) =>
   weights.map((weight) => {
     const made = { brick, weight };
     const to = landing(state.at, made);
@@ -84,12 +78,3 @@ const Landings = ({ state, brick }: { state: WallState; brick: number }) =>
       </span>
     );
   });
-
-/** The number as it goes up in chalk dust, and what it scored. */
-const Rubbed = ({ played: { number, points } }: { played: Played }) =>
-  number > 0 && (
-    <span className="wall-rubbed" aria-hidden="true">
-      <span className="wall-dust">{number}</span>
-      <span className="wall-points">+{points}</span>
-    </span>
-  );

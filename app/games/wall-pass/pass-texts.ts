@@ -1,12 +1,13 @@
-import { ONE_TWO, type WallState } from "./rules";
+import { ONE_TWO, PASSES, type WallState } from "./rules";
 
-/** How a board reads after its latest pass, or before the first. */
+/** How a board reads after its latest pass, or before the first: what was hit, and how far it is to a one-two. */
 export function lineOn({ passes, run }: WallState): string {
   const last = passes.at(-1);
   if (!last) return "Tap a lit brick to pass.";
   const { number, points } = last;
-  const hit = `${number} hit${points > number ? ", twice" : ""}: +${points}.`;
-  const isFifth = run === ONE_TWO && points === number;
-  if (isFifth) return `${hit} One-two! All counts double now.`;
-  return number ? hit : "Nothing hit: the row starts again.";
+  if (!number) return "Nothing hit: the row starts again.";
+  const hit = `Hit the ${number}${points > number ? ", twice" : ""}: +${points}.`;
+  const more = ONE_TWO - run;
+  if (points > number || passes.length + more >= PASSES) return hit;
+  return `${hit} ${more ? `${more} more and` : "One-two! Now"} all count double.`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canHit } from "./reach";
+import { canHit, usableAt } from "./reach";
+import { COLUMNS, isLost, landing } from "./rules";
 
 describe("a number", () => {
   const last = [[], [], [], [], [], [], [5]];
@@ -11,4 +12,19 @@ describe("a number", () => {
   ])("%s can be hit or not", (_where, at, wall, can) => {
     expect(canHit({ at, wall })).toBe(can);
   });
+});
+
+describe("a hard pass", () => {
+  const columns = Array.from({ length: COLUMNS }, (_, index) => index + 1);
+
+  it.each(columns)(
+    "from %i can be chosen where it can come back elsewhere than a firm one",
+    (at) => {
+      const differs = columns.some((brick) => {
+        const to = landing(at, { brick, weight: "hard" });
+        return !isLost(to) && to !== landing(at, { brick, weight: "firm" });
+      });
+      expect(usableAt(at, "hard")).toBe(differs ? "hard" : "firm");
+    },
+  );
 });

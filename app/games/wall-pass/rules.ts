@@ -128,7 +128,7 @@ function play(
 }
 
 /** Whether all passes are played. */
-export const isOver = ({ passes }: WallState): boolean => passes.length === PASSES;
+const isOver = ({ passes }: WallState): boolean => passes.length === PASSES;
 
 /** A ball that would be lost is not played: it could only cost a pass. */
 function refuse(state: WallState, made: Pass): string | null {

@@ -1,7 +1,6 @@
 import {
   COLUMNS,
   isLost,
-  isOver,
   landing,
   type Pass,
   type Played,
@@ -24,6 +23,7 @@ const CHALK_LINES = weights.map((weight) => `M0 ${DEPTHS[weight]}h100`).join("")
 
 type StreetProps = {
   state: WallState;
+  isOver: boolean;
   /** The brick that is aimed at, and how hard; null for none. */
   aim: Pass | null;
   /** The pass that is shown as an example as long as nothing is aimed at; null for none. */
@@ -31,23 +31,20 @@ type StreetProps = {
 };
 
 /** The street, seen from above: the player's line, and the line of the pass that is aimed; at the end all passes. */
-export function Street({ state, aim, guide }: StreetProps) {
+export function Street({ state, isOver, aim, guide }: StreetProps) {
   const { at, passes } = state;
-  const hasEnded = isOver(state);
   const shown = aim ?? guide;
   return (
     <svg className="wall-street" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className="wall-chalk" d={CHALK_LINES} />
-        {hasEnded && <Traces passes={passes} />}
+        {isOver && traces(passes)}
       </svg>
-      {!hasEnded && shown && (
-        <Aim key={`aim-${passes.length}`} at={at} aim={shown} isGuide={!aim} />
-      )}
-      <Slabs at={hasEnded ? 0 : at} />
-      {!hasEnded && (
+      {!isOver && shown && <Aim key={`aim-${passes.length}`} at={at} aim={shown} isGuide={!aim} />}
+      {slabs(isOver ? 0 : at)}
+      {!isOver && (
         <circle
-          key={`ball-${passes.length}`}
+          key={passes.length}
           className="wall-ball"
           cx={`${middleOf(at)}%`}
           cy={`${DEPTHS.firm - 15}%`}
@@ -59,25 +56,35 @@ export function Street({ state, aim, guide }: StreetProps) {
 }
 
 /** The ways of passes that were played, to each of which its row in the report leads. */
-const Traces = ({ passes }: { passes: readonly Played[] }) =>
-  Array.from(passes.entries(), ([place, played]) => (
-    <Trace key={place} id={`pass-${place + 1}`} played={played} />
-  ));
+const traces = (passes: readonly Played[]) =>
+  Array.from(passes.entries(), ([place, played]) => {
+    const { to, number, points } = played;
+    const look = isLost(to)
+      ? "is-lost"
+      : number === 0
+        ? "is-bare"
+        : points > number
+          ? ""
+          : "is-single";
+    return (
+      <path key={place} id={`pass-${place + 1}`} className={`wall-ray ${look}`} d={wayOf(played)} />
+    );
+  });
 
 /** The seven places to stand, with their numbers. */
-const Slabs = ({ at }: { at: number }) =>
-  Array.from({ length: COLUMNS }, (_, place) => place + 1).map((column) => (
+const slabs = (at: number) =>
+  Array.from(Array(COLUMNS).keys(), (place) => (
     <svg
-      key={column}
+      key={place}
       aria-hidden="true"
-      x={`${shareOf(column - 1)}%`}
+      x={`${shareOf(place)}%`}
       y={`${DEPTHS.firm}%`}
       width={`${shareOf(1)}%`}
-      className={`wall-slab ${column === at ? "is-at" : ""}`}
+      className={`wall-slab ${place + 1 === at ? "is-at" : ""}`}
     >
       <rect rx="7" />
-      <text x="50%">{column}</text>
-      {column === at && (
+      <text x="50%">{place + 1}</text>
+      {place + 1 === at && (
         <text className="wall-you" x="50%">
           you
         </text>
@@ -114,15 +121,3 @@ function Aim({ at, aim, isGuide }: { at: number; aim: Pass; isGuide: boolean }) 
 /** The way of a pass that was played, there and back. */
 export const wayOf = (played: Played): string =>
   wayPath(played.from, played) + backPath(played, played.to);
-
-const Trace = ({ id, played }: { id: string; played: Played }) => {
-  const { to, number, points } = played;
-  const look = isLost(to)
-    ? "is-lost"
-    : number === 0
-      ? "is-bare"
-      : points > number
-        ? ""
-        : "is-single";
-  return <path id={id} className={`wall-ray ${look}`} d={wayOf(played)} />;
-};

@@ -17,15 +17,21 @@ const lineAfter = (...passes: [number, "soft" | "firm" | "hard"][]) =>
 describe("the line below the wall", () => {
   it("says what to press, and then what the latest pass came to", () => {
     expect(lineAfter()).toBe("Tap a lit brick to pass.");
-    expect(lineAfter([3, "firm"])).toBe("2 hit: +2.");
+    expect(lineAfter([3, "firm"])).toBe("Hit the 2: +2. 4 more and all count double.");
     expect(lineAfter([6, "soft"])).toBe("Nothing hit: the row starts again.");
     expect(lineAfter([7, "hard"])).toBe("Nothing hit: the row starts again.");
   });
 
   it("calls the one-two with the fifth hit, and says what is doubled", () => {
     const five = [4, 3, 2, 2, 3].map((brick) => [brick, "firm"] as [number, "firm"]);
-    expect(lineAfter(...five)).toBe("7 hit: +7. One-two! All counts double now.");
-    expect(lineAfter(...five, [5, "soft"])).toBe("4 hit, twice: +8.");
+    expect(lineAfter(...five)).toBe("Hit the 7: +7. One-two! Now all count double.");
+    expect(lineAfter(...five, [5, "soft"])).toBe("Hit the 4, twice: +8.");
+  });
+
+  it("promises no one-two that no pass is left for", () => {
+    const bare = Array.from({ length: 5 }, () => [4, "soft"] as [number, "soft"]);
+    const late = [[4, "soft"], ...bare, [3, "firm"]] as [number, "soft"][];
+    expect(lineAfter(...late)).toBe("Hit the 2: +2.");
   });
 });
 

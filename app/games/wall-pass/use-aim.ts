@@ -1,6 +1,5 @@
 import {
   type FocusEvent,
-  type FormEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -9,7 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { COLUMNS, type Weight } from "./rules";
+import { usableAt } from "./reach";
+import { COLUMNS, type WallState, type Weight } from "./rules";
 import { press } from "./use-pass-keys";
 
 /** A press that stays so long on a brick looks at its way, and does not pass. */
@@ -20,21 +20,25 @@ const HOLD_MS = 350;
  * of a line that is drawn from the street to the wall.
  *
  * @param form its radios say how hard
- * @param count how many passes are made
+ * @param atFirst how hard the first pass on this page is, until another weight is chosen
  */
-export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight, count: number) {
-  const [weight, setWeight] = useState(atFirst);
+export function useAim(
+  form: RefObject<HTMLFormElement>,
+  { at, passes: { length: count } }: WallState,
+  atFirst: Weight,
+) {
+  const [wanted, setWanted] = useState(atFirst);
+  const weight = usableAt(at, wanted);
   const [brick, setBrick] = useState<number | null>(null);
   const isDrawing = useRef(false);
   const pressedAt = useRef(0);
   const isLook = useRef(false);
   const isTouch = useRef(false);
-  const read = () => weightIn(form.current) ?? weight;
   // It may have been chosen before the script was there.
-  useEffect(() => setWeight((before) => weightIn(form.current) ?? before), [form]);
-  // No finger stays on its brick, so the way of a tap goes with its pass; of one that is refused it says why.
+  useEffect(() => setWanted((before) => weightIn(form.current) ?? before), [form]);
   useEffect(() => {
-    if (count > 0 && isTouch.current) setBrick(null);
+    // No finger stays on its brick, so the way of a tap goes with its pass; of one that is refused it says why.
+    if (count && isTouch.current) setBrick(null);
   }, [count]);
 
   const stop = () => {
@@ -52,8 +56,7 @@ export function useAim(form: RefObject<HTMLFormElement>, atFirst: Weight, count:
   return {
     chosen: weight,
     shown: brick === null ? null : { brick, weight },
-    weight: read,
-    onChange: (_: FormEvent) => setWeight(read()),
+    onChoose: setWanted,
     handlers: {
       // A finger's focus stays behind it.
       onFocus(event: FocusEvent<HTMLElement>) {

@@ -20,7 +20,7 @@ export function useFlight(played: Played | null, count: number): RefObject<HTMLD
   latest.current = played;
   useEffect(() => {
     const pass = latest.current;
-    if (count === 0 || !pass || !ball.current?.animate || prefersReducedMotion()) return;
+    if (count === 0 || !pass || !ball.current || prefersReducedMotion()) return;
     const back = (BACK_MS * DEPTHS[pass.weight]) / DEPTHS.firm;
     const duration = TO_WALL_MS + back;
     const at = (column: number, depth: number) => ({

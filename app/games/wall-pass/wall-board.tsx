@@ -5,7 +5,7 @@ import { Bricks } from "./bricks";
 import { guideOn } from "./guide";
 import { lineOn } from "./pass-texts";
 import { canHit } from "./reach";
-import { isOver, type Pass, type WallPuzzle, type WallState, weights } from "./rules";
+import { type Pass, type WallPuzzle, type WallState, weights } from "./rules";
 import { Street } from "./street-picture";
 import { useAim } from "./use-aim";
 import { useFlight } from "./use-flight";
@@ -25,15 +25,15 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
   const isWon = verdict?.isWin && verdict.outOf > 0;
   const { length } = passes;
   const lengthAtFirst = useRef(length).current;
-  const hasEnded = isOver(state);
   const guide = length > 0 ? undefined : guideOn(state);
   const latest = length > lengthAtFirst ? (passes.at(-1) ?? null) : null;
   const form = useRef<HTMLFormElement>(null);
   const passedAt = useRef(-SLIP_MS);
-  const chosenAtFirst = useRef(
+  const aim = useAim(
+    form,
+    state,
     weights.find((one) => one === typed.weight) ?? passes.at(-1)?.weight ?? "firm",
-  ).current;
-  const aim = useAim(form, chosenAtFirst, length);
+  );
   usePassKeys();
   const ball = useFlight(latest, length);
   const onSubmit = (event: FormEvent) => {
@@ -41,7 +41,7 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
     const { submitter, timeStamp } = event.nativeEvent as SubmitEvent;
     if (isBusy || timeStamp - passedAt.current < SLIP_MS) return;
     passedAt.current = timeStamp;
-    onMove({ brick: Number((submitter as HTMLButtonElement).value), weight: aim.weight() });
+    onMove({ brick: Number((submitter as HTMLButtonElement).value), weight: aim.chosen });
   };
   return (
     <>
@@ -50,36 +50,36 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
         ref={form}
         method="post"
         action={props.action}
-        className={`wall ${latest ? "is-new" : ""} ${hasEnded ? "is-over" : ""} ${isWon ? "is-won" : ""}`}
+        className={`wall ${latest ? "is-new" : ""} ${verdict ? "is-over" : ""} ${isWon ? "is-won" : ""}`}
         onSubmit={onSubmit}
-        onChange={aim.onChange}
       >
         {props.formFields}
-        {!hasEnded && <Tally state={state} />}
+        {!verdict && <Tally state={state} />}
         <div className="wall-field" {...aim.handlers}>
           {isWon && <b className="wall-word">Wall down!</b>}
-          <Bricks state={state} latest={latest} isOver={hasEnded} guide={guide} />
+          <Bricks state={state} latest={latest} isOver={verdict !== null} guide={guide} />
           <div className="wall-ground">
             <Street
               state={state}
+              isOver={verdict !== null}
               aim={aim.shown}
               guide={guide ? { brick: guide, weight: aim.chosen } : null}
             />
             <div ref={ball} className="wall-flight" aria-hidden="true" />
           </div>
         </div>
-        <p key={length} className={hasEnded ? "sr-only" : "wall-line"} role="status">
+        <p key={length} className={verdict ? "sr-only" : "wall-line"} role="status">
           {problem ?? (
             <>
               {lineOn(state)}
               {guide && <span className="wall-hold"> Hold it to see the way.</span>}
-              {!hasEnded && !canHit(state) && " No number in reach: you can only move."}
+              {!verdict && !canHit(state) && " No number in reach: you can only move."}
               <span className="sr-only"> You stand on {state.at}.</span>
             </>
           )}
           <span className="wall-dead"> Crossed out: no number in reach.</span>
         </p>
-        {!hasEnded && <Weights chosen={chosenAtFirst} />}
+        {!verdict && <Weights at={state.at} chosen={aim.chosen} onChoose={aim.onChoose} />}
       </form>
     </>
   );

@@ -18,7 +18,7 @@ export function Tally({ state }: { state: WallState }) {
       <p>
         <span className="eyebrow">{isDouble ? "One-two!" : "Five in a row"}</span>
         <span className="tally-lamps" aria-hidden="true">
-          {Array.from({ length: ONE_TWO }, (_, lamp) => lamp).map((lamp) => (
+          {Array.from(Array(ONE_TWO).keys(), (lamp) => (
             <i key={lamp} className={lamp < run ? "is-on" : ""} />
           ))}
           <b className={isDouble ? "is-on" : ""}>×2</b>

@@ -1,21 +1,34 @@
+import { usableAt } from "./reach";
 import { type Weight, weights } from "./rules";
 
 /** How far back each weight comes. */
 const REACH: Record<Weight, string> = {
-  soft: "lands short",
-  firm: "lands even",
-  hard: "lands long",
+  soft: "short",
+  firm: "even",
+  hard: "long",
 };
 
-/** How hard the next pass is. */
-export const Weights = ({ chosen }: { chosen: Weight }) => (
+type WeightsProps = { at: number; chosen: Weight; onChoose: (weight: Weight) => void };
+
+/** How hard the next pass is. A weight that is of no use from a position says so, and can't be chosen. */
+export const Weights = ({ at, chosen, onChoose }: WeightsProps) => (
   <fieldset className="radio-tiles">
     <legend className="sr-only">How hard?</legend>
-    {weights.map((weight) => (
-      <label key={weight}>
-        <input type="radio" name="weight" value={weight} defaultChecked={weight === chosen} />
-        <strong>{weight}</strong> <span>{REACH[weight]}</span>
-      </label>
-    ))}
+    {weights.map((weight) => {
+      const isIdle = usableAt(at, weight) !== weight;
+      return (
+        <label key={weight}>
+          <input
+            type="radio"
+            name="weight"
+            value={weight}
+            checked={weight === chosen}
+            onChange={() => onChoose(weight)}
+            disabled={isIdle}
+          />
+          <strong>{weight}</strong> <span>{isIdle ? "no use here" : `lands ${REACH[weight]}`}</span>
+        </label>
+      );
+    })}
   </fieldset>
 );
