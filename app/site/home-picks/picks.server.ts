@@ -67,13 +67,14 @@ function playableIn(titles: readonly Title[], period: "day" | "week"): Title[] {
 
 function currentPick(title: Title, days: PlayerDays | null): HomePick {
   const { slug } = title;
+  const state = titleStateOf(days, slug);
   return {
     id: slug,
     title: title.title,
-    description: titleLines[slug][0],
+    description: state.name === "done" ? "A new one on Friday." : titleLines[slug][0],
     href: paths.playTitle(slug),
     icon: title.icon.url,
-    ...labelled(titleStateOf(days, slug), actions[slug]),
+    ...labelled(state, actions[slug]),
   };
 }
 
