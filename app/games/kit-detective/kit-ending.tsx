@@ -21,9 +21,7 @@ export default function KitEnding({
     return (
       <AfterTheEnd playing={playing}>
         {most && <p>{`Hardest of the nine: shirt ${most.place + 1}. ${most.missed} missed it.`}</p>}
-        {playing.attempt.isFriendly ? (
-          !playing.isCurrent && <p>A case from the archive fills no peg in your locker.</p>
-        ) : (
+        {!playing.attempt.isFriendly && (
           <a className="text-link" href={`${paths.titleStats(playing.slug)}#locker`}>
             The nine hang in your locker, with their stories
           </a>

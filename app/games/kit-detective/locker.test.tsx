@@ -29,6 +29,7 @@ describe("the locker", () => {
       const html = lockerOf("", outOf);
       expect(html).toContain(text);
       expect(html.split('#kit-edge"></use></svg>')).toHaveLength(pegs + 1);
+      expect(html.includes("Pegs fill in a case&#x27;s own week.")).toBe(pegs > 0);
     },
   );
 });

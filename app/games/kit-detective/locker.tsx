@@ -44,13 +44,16 @@ export default function Locker({ collection }: { collection: CollectionPage }) {
         ))}
       </ul>
       {empty > 0 && (
-        <p className="locker-empty" aria-hidden="true">
-          {Array.from({ length: empty }, (_, peg) => peg).map((peg) => (
-            <svg key={peg} className="kit-shirt" viewBox="0 0 120 126" aria-hidden="true">
-              <use href="#kit-edge" />
-            </svg>
-          ))}
-        </p>
+        <>
+          <p className="locker-empty" aria-hidden="true">
+            {Array.from({ length: empty }, (_, peg) => peg).map((peg) => (
+              <svg key={peg} className="kit-shirt" viewBox="0 0 120 126" aria-hidden="true">
+                <use href="#kit-edge" />
+              </svg>
+            ))}
+          </p>
+          <p className="muted">Pegs fill in a case's own week.</p>
+        </>
       )}
       {pages > 1 && (
         <p className="locker-pages">
