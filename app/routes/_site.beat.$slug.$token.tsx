@@ -68,11 +68,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const to = own && attemptAddress(slug, own.attempt, false);
   const met = readShareToken(slug, new URL(request.url).searchParams.get(MET) ?? "");
   const other = met?.date === date && !(own && !isMine) ? met : null;
+  const drawn = game.resultPicture?.(link);
   const shared = {
     ...{ slug, title, edition: numberOn(game.schedule, date), squares, token, name },
     ...{ date, day: shortDate(date) },
     icon: artUrl(slug, "icon"),
     texts: textsOf(game, link, name),
+    drawing: drawn ? `data:image/svg+xml,${encodeURIComponent(drawn)}` : null,
     picture: beatPictureAddress(slug, token),
     answered: other && beside(game, link, other, senderName(other), name || "A fan"),
     own:

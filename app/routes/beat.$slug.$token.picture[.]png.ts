@@ -23,6 +23,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const { squares, date } = result;
   const edition = numberOn(game.schedule, date);
   const words = { title, edition, score, caption, squares, name: result.sender?.name ?? "" };
-  const draw = (ball: string) => sharePicture(words, { icon, ball, product: product.name });
+  const stub = game.resultPicture?.(result);
+  const draw = (ball: string) => sharePicture(words, { icon, ball, product: product.name, stub });
   return pictureAnswer(`${slug} ${token}`, draw, context.address, paths.shareImage(slug));
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
+import { bestAttempts, makeMoves, playBest } from "../fixtures/best-attempts";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { pressKickOff, startTitle, type Visit } from "./play-steps";
@@ -102,4 +102,25 @@ test("the end has its headline in view, and the card below it has the shirts nam
   await expect(word).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".play-end .results-message")).toHaveText("Chief. 9 of 9 on sight.");
   await expect(page.locator(".play-bar")).toContainText("★ 27 of 27");
+});
+
+test("the end tells the years of the next case, a friend sees the nine shirts, and home says when it comes", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now });
+  await playBest(page.request, "kit-detective");
+  await visit("/play/kit-detective");
+  await expect(page.locator(".results-end strong")).toHaveText(
+    /^Friday: nine shirts from 1\d{3} to 20\d\d$/,
+  );
+  const text = (await page.content()).match(/\/beat\/kit-detective\/[\w-]+/)?.[0] ?? "";
+  await visit(text);
+  const shirts = page.locator(".beat-squares img");
+  await expect(shirts).toBeVisible();
+  expect(await shirts.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator(".beat-squares svg")).toHaveCount(0);
+  await visit("/");
+  await expect(page.locator(".pick.is-done")).toContainText("A new one on Friday.");
 });

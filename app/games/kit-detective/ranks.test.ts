@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KitState } from "./case";
-import { goalText, rankMarks, rankOf } from "./ranks";
+import { goalText, rankAt, rankMarks, rankOf } from "./ranks";
 
 /** Nine shirts: those named have so many stars, a voided one none that count; the others have so many left. */
 const stateOf = (named: readonly number[], left = 3, voided = 0): KitState => ({
@@ -53,4 +53,12 @@ describe("the rank", () => {
     );
     expect(rankOf(stateOf(named))).toBe(rank);
   });
+});
+
+it("is given for a win alone, however many shirts count", () => {
+  for (const outOf of [3, 6, 9, 12, 15, 18, 21, 24, 27]) {
+    for (let score = 0; score <= outOf; score++) {
+      expect(rankAt(score, outOf) !== "").toBe(score * 2 > outOf);
+    }
+  }
 });

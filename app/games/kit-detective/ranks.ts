@@ -21,6 +21,11 @@ const reached = (state: KitState, stars: number) =>
 /** The rank of the stars won so far; empty before a win. */
 export const rankOf = (state: KitState): string => reached(state, totalStars(state))?.name ?? "";
 
+/** The rank of a result; empty for a loss. */
+export const rankAt = (score: number, outOf: number): string =>
+  RANKS.findLast(({ stars }) => score >= Math.ceil((stars * outOf) / (SHIRTS * MAX_STARS)))?.name ??
+  "";
+
 /** What the shirt that was just named has won beside its stars; empty for no rank. */
 export function rankWon(state: KitState, stars: number): string {
   const rank = rankOf(state);

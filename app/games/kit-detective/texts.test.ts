@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { KitState } from "./case";
 import { nameMove, readingMove } from "./moves";
-import { costText, foundText, headline, moreNotes, openText } from "./texts";
+import {
+  costText,
+  foundText,
+  headline,
+  moreNotes,
+  openText,
+  sharedSentence,
+  yearsText,
+} from "./texts";
 
 /** Nine shirts: those named have so many stars, the others are in the dark. */
 const stateOf = (last: number, ...named: number[]): KitState => ({
@@ -86,4 +94,20 @@ describe("the sentence on a result", () => {
   ])("for %i of %i stars", (score, outOf, text) => {
     expect(headline(score, outOf)).toBe(text);
   });
+});
+
+it("tells the years of the next case", () => {
+  expect(yearsText(["Home shirt, 1988", "Women's away shirt, 1974", "Home shirt, 2011–12"])).toBe(
+    "Friday: three shirts from 1974 to 2012",
+  );
+});
+
+it.each([
+  [27, "A fan named every shirt on sight. Your turn."],
+  [25, "A fan made Chief with 25 of 27 stars. Your turn."],
+  [20, "A fan made Inspector with 20 of 27 stars. Your turn."],
+  [14, "A fan made Detective with 14 of 27 stars. Your turn."],
+  [13, "A fan left the case open with 13 of 27 stars. Your turn."],
+])("names the rank of %i stars to a friend", (score, text) => {
+  expect(sharedSentence({ score, outOf: 27 })).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { Verdict } from "~/play/rules/game";
 import { type KitState, MAX_STARS, NOTES } from "./case";
 import { FIRST_NOTES, readMove } from "./moves";
-import { rankWon } from "./ranks";
+import { rankAt, rankWon } from "./ranks";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -131,13 +131,30 @@ export const placeText = (
 export function sharedSentence({ score, outOf }: Pick<Verdict, "score" | "outOf">): string {
   if (outOf === 0) return "This case was taken back, so nobody lost.";
   if (score === outOf) return "A fan named every shirt on sight. Your turn.";
-  const done = score * 2 > outOf ? "closed the case" : "left the case open";
+  const rank = rankAt(score, outOf);
+  const done = rank ? `made ${rank}` : "left the case open";
   return `A fan ${done} with ${score} of ${outOf} stars. Your turn.`;
 }
 
-/** Squares in words: the stars of each shirt in the order of the rail. */
-export function starsInWords(squares: string): string {
+/** The stars of each shirt that counts, in the order of the rail, read from squares. */
+export function starsAlong(squares: string): number[] {
   const rows = squares.split("\n").map((row) => Array.from(row));
-  const stars = (rows[0] ?? []).map((_, shirt) => rows.filter((row) => row[shirt] === "🟨").length);
-  return squares === "" ? "" : `Stars along the rail: ${stars.join(", ")} of ${MAX_STARS} each.`;
+  return (rows[0] ?? []).map((_, shirt) => rows.filter((row) => row[shirt] === "🟨").length);
+}
+
+/** Squares in words. */
+export const starsInWords = (squares: string): string =>
+  squares && `Stars along the rail: ${starsAlong(squares).join(", ")} of ${MAX_STARS} each.`;
+
+/**
+ * What an end tells of the next case: "Friday: nine shirts from 1930 to 2023".
+ *
+ * @param worn of each shirt, "Home shirt, 1978" or "Home shirt, 2011–12"
+ */
+export function yearsText(worn: readonly string[]): string {
+  const years = worn.flatMap((text) => {
+    const [, century, from, to = from] = /(\d\d)(\d\d)(?:–(\d\d))?$/.exec(text) ?? [];
+    return [Number(`${century}${from}`), Number(`${century}${to}`)];
+  });
+  return `Friday: ${numberWord(worn.length)} shirts from ${Math.min(...years)} to ${Math.max(...years)}`;
 }

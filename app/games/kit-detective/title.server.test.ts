@@ -105,6 +105,29 @@ describe("the locker", () => {
   });
 });
 
+describe("the picture of a result", () => {
+  const squares = `${"🟨".repeat(7)}⬜⬜\n${"🟨".repeat(8)}⬜\n${"🟨".repeat(8)}⬜`;
+  const drawn = (squares: string, number = 1) =>
+    serverGame.resultPicture?.({ edition: number, squares }) ?? null;
+
+  it("has each shirt of the rail with its stars, and nothing of the answer", () => {
+    const svg = drawn(squares) ?? "";
+    expect(svg.match(/href="#kit-body"/g)).toHaveLength(9);
+    const fills = Array.from(svg.matchAll(/116\)" fill="(#\w+)"/g), ([, fill]) => fill);
+    expect(fills).toHaveLength(27);
+    expect(fills.filter((fill) => fill === "#ffd84d")).toHaveLength(23);
+    expect(fills.slice(-3)).not.toContain("#ffd84d");
+    expect(svg.replace(/<style>.*<\/style>|<[^>]+>/gs, "")).toBe("");
+    expect(svg).not.toMatch(/aria-label|<title/);
+  });
+
+  it("is none with a voided shirt, of a voided case, and of an edition that is not there", () => {
+    expect(drawn(squares.replace(/^.|(?<=\n)./gmu, ""))).toBeNull();
+    expect(drawn("")).toBeNull();
+    expect(drawn(squares, 99_999)).toBeNull();
+  });
+});
+
 describe("every edition", () => {
   it("names a suspect of each shirt, and has nothing of its file in the puzzle", () => {
     for (const number of schedule.editions) {

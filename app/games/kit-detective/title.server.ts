@@ -9,13 +9,14 @@ import type { ServerGame } from "~/play/rules/server-game.server";
 import { bandBars, type Collectible, fractionText } from "~/play/rules/title-statistics";
 import { wholeNumber } from "~/play/rules/whole-number";
 import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS, SHIRTS, SUSPECTS } from "./case";
+import { casePicture } from "./case-picture.server";
 import { editions, wornText } from "./editions.server";
 import { facts } from "./facts";
 import { firstRules } from "./first-rules.server";
 import { lookOf } from "./look";
 import { MOVES, notesAfter, notesNext, readMove } from "./moves";
 import { kitDetective } from "./rules";
-import { refusals, sharedSentence, starsInWords } from "./texts";
+import { refusals, sharedSentence, starsInWords, yearsText } from "./texts";
 
 /** The form field with the move. */
 const FIELD = "kit";
@@ -47,6 +48,9 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
     sentence: sharedSentence(result),
     words: starsInWords(result.squares),
   }),
+  resultPicture: ({ edition, squares }) =>
+    casePicture(editions.edition(edition)?.puzzle.shirts ?? [], squares),
+  teaser: (_, { shirts }) => yearsText(shirts.map(({ told }) => told.worn)),
   points: scorePoints,
   tally: ({ shirts }) =>
     shirts.flatMap(({ stars, told }, place) =>

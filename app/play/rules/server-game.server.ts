@@ -119,4 +119,10 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   challengeAddress?(code: string): string;
   /** How a shared result reads, where it differs from `resultTexts`. */
   sharedTexts?(result: SharedResult): Partial<ResultTexts>;
+  /**
+   * A drawing of a shared result in place of its squares, with nothing of the answer.
+   *
+   * @returns an SVG document of 440 by 416; null for the squares
+   */
+  resultPicture?(result: Pick<SharedResult, "edition" | "squares">): string | null;
 }

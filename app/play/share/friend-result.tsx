@@ -21,6 +21,8 @@ type FriendResultProps = {
   day: string;
   texts: ResultTexts;
   squares: string;
+  /** The address of the title's own drawing of the result, in place of its squares. */
+  drawing: string | null;
   /** Whose result it is; "" for a player without a name. */
   name: string;
   /** The token of the result. */
@@ -35,7 +37,8 @@ type FriendResultProps = {
 
 /** A friend's result as a ticket, and the way to answer it: once there is an answer, both results side by side. */
 export function FriendResult(props: FriendResultProps) {
-  const { slug, title, icon, day, texts, squares, name, token, answered, own, mine } = props;
+  const { slug, title, icon, day, texts, squares, drawing } = props;
+  const { name, token, answered, own, mine } = props;
   const met = own ?? answered;
   const friend = { name: name || NOBODY, score: texts.score, squares };
   return (
@@ -54,7 +57,11 @@ export function FriendResult(props: FriendResultProps) {
             <>
               <p className="board beat-score digits">{texts.score}</p>
               <div className="beat-squares">
-                <Tiles squares={squares} />
+                {drawing ? (
+                  <img src={drawing} alt="" width="440" height="416" />
+                ) : (
+                  <Tiles squares={squares} />
+                )}
               </div>
             </>
           )}

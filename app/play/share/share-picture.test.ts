@@ -48,6 +48,13 @@ describe("sharePicture", () => {
     expect(svg.match(/M\.29\.29/g)).toHaveLength(1);
   });
 
+  it("has the title's own drawing on its stub in place of the squares", () => {
+    const stub = '<svg viewBox="0 0 440 416"><path fill="#123456"/></svg>';
+    const svg = sharePicture(words, { ...art, stub });
+    expect(svg).toContain('<svg x="704" y="48" width="440" height="416" viewBox="0 0 440 416">');
+    expect(tilesOf(svg)).toEqual([]);
+  });
+
   it("reads one row down its columns, and keeps the rows of a grid", () => {
     const column = tilesOf(sharePicture({ ...words, squares: "🟩".repeat(10) }, art));
     expect(new Set(column.map(([x]) => x)).size).toBe(2);

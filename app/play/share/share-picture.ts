@@ -26,6 +26,8 @@ type PictureArt = {
   /** The content of the ball's symbol, for the wordmark. */
   ball: string;
   product: string;
+  /** The title's own drawing for the stub in place of the squares, a document of 440 by 416. */
+  stub?: string | null | undefined;
 };
 
 const MUTED = "#55645c";
@@ -37,6 +39,7 @@ const PAD = 48;
 const MAX_TILE = 62;
 /** The stub leaves room for title and score. */
 const MAX_STUB = 470;
+const DRAWN_STUB = 440;
 /** Tiles of a result in one row stand below each other, so many in a column. */
 const COLUMN = 5;
 /** Average width of a capital in Barlow Condensed 700, in em. */
@@ -47,24 +50,27 @@ const MAX_CAPTION = 320;
 
 /**
  * The picture of a result, 1200x630: a ticket on the title's ground, with name, number and score; on its stub the
- * squares. It has nothing of the answer, and of the player only the name, if its font has the letters.
+ * squares or the title's drawing. It has nothing of the answer, and of the player only the name, if its font has the letters.
  *
  * @returns an SVG document with text in Barlow Condensed 700
  */
-export function sharePicture(words: PictureWords, { icon, ball, product }: PictureArt): string {
+export function sharePicture(
+  words: PictureWords,
+  { icon, ball, product, stub }: PictureArt,
+): string {
   const ground = /fill="(#[\da-f]{6})"/.exec(icon)?.[1] ?? "#0b6b3a";
   const grid = gridOf(words.squares);
-  const perforation = TICKET.x + TICKET.width - stubWidth(grid);
+  const perforation = TICKET.x + TICKET.width - (stub ? DRAWN_STUB : stubWidth(grid));
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" font-family="Barlow Condensed" font-weight="700">',
     `<path fill="${ground}" d="M0 0h1200v630H0z"/>`,
     '<path d="M0 256h1200" stroke="#fff" stroke-opacity=".07" stroke-width="512" stroke-dasharray="75"/>',
-    ticket(perforation),
+    ticket(perforation, stub ? drawnStub(stub, perforation) : ""),
     '<clipPath id="icon"><rect x="96" y="84" width="120" height="120" rx="26"/></clipPath>',
     `<g clip-path="url(#icon)">${icon.replace("<svg ", '<svg x="96" y="84" width="120" height="120" ')}</g>`,
     heading(words, perforation),
     scoreboard(words, perforation),
-    tiles(grid, perforation, saysRightOrWrong(words.squares)),
+    stub ? "" : tiles(grid, perforation, saysRightOrWrong(words.squares)),
     pictureFooter(ball, product),
     "</svg>",
   ].join("");
@@ -97,8 +103,14 @@ function inColumns(row: string[]): string[][] {
 const widthOf = ({ columns, tile, gap }: Grid) => columns * (tile + gap) - gap;
 const stubWidth = (grid: Grid) => Math.max(190, widthOf(grid) + 2 * PAD);
 
-/** Paper, a near-black stub, and a notch at each end of the perforation. */
-function ticket(perforation: number): string {
+const drawnStub = (stub: string, left: number) =>
+  stub.replace(
+    "<svg ",
+    `<svg x="${left}" y="${TICKET.y}" width="${DRAWN_STUB}" height="${TICKET.height}" `,
+  );
+
+/** Paper, a near-black stub with its drawing, and a notch at each end of the perforation. */
+function ticket(perforation: number, stub: string): string {
   const { x, y, width, height } = TICKET;
   const [right, bottom] = [x + width, y + height];
   const outline = `M${x + 24} ${y}H${perforation - 22}a22 22 0 0 0 44 0H${right - 24}q24 0 24 24V${bottom - 24}q0 24-24 24H${perforation + 22}a22 22 0 0 0-44 0H${x + 24}q-24 0-24-24V${y + 24}q0-24 24-24z`;
@@ -106,7 +118,7 @@ function ticket(perforation: number): string {
     `<clipPath id="ticket"><path d="${outline}"/></clipPath>`,
     `<path transform="translate(0 12)" fill="#000" fill-opacity=".28" d="${outline}"/>`,
     `<g clip-path="url(#ticket)"><path fill="${PAPER}" d="M0 0h1200v630H0z"/>`,
-    `<path fill="${BOARD}" d="M${perforation} 0h1200v630H${perforation}z"/></g>`,
+    `<path fill="${BOARD}" d="M${perforation} 0h1200v630H${perforation}z"/>${stub}</g>`,
     `<path d="M${perforation} ${y + 30}V${bottom - 26}" stroke="${PAPER}" stroke-width="5" stroke-dasharray="12"/>`,
   ].join("");
 }

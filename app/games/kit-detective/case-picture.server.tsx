@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { SHIRTS } from "./case";
+import { readShirt } from "./hung-shirt";
+import { ShirtDefs, ShirtDrawing } from "./shirt-drawing";
+import { starsAlong } from "./texts";
+
+/** Of styles/shirt.css, which a picture does not load. */
+const STYLE = [
+  ".kit-edge{stroke:#10211a;stroke-width:1.8;stroke-linejoin:round}",
+  ".kit-folds{fill:#10211a;opacity:.13}",
+  ".kit-seams{fill:none;stroke:#10211a;stroke-opacity:.35;stroke-width:.7}",
+  ".kit-inside{fill:#10211a;opacity:.78}",
+  ".kit-line{fill:none;stroke-width:4.4}",
+  ".kit-collar{stroke:#10211a;stroke-opacity:.4;stroke-width:.6}",
+  ".kit-lace{fill:none;stroke:#fffdf8;stroke-width:1.3;stroke-linecap:round}",
+].join("");
+const STAR = "M0-10 2.4-3.2H9.5L3.8 1.2 5.9 8.1 0 4-5.9 8.1-3.8 1.2-9.5-3.2H-2.4Z";
+const COLUMNS = 3;
+const STARS = [1, 2, 3];
+
+/**
+ * The shirts of a case in the order of the rail, each with the stars that it was named for below it.
+ *
+ * @param shirts as `writeShirt` has them
+ * @param squares of the result
+ * @returns an SVG document of 440 by 416; null if the squares are not those of all nine shirts
+ */
+export function casePicture(shirts: readonly string[], squares: string): string | null {
+  const stars = starsAlong(squares);
+  if (stars.length !== SHIRTS || shirts.length !== SHIRTS) return null;
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 440 416" aria-hidden="true">
+      <style>{STYLE}</style>
+      <ShirtDefs />
+      <path fill="#0c5a5e" d="M0 0h440v416H0z" />
+      {shirts.map((text, place) => {
+        const [x, y] = [34 + (place % COLUMNS) * 128, 14 + Math.floor(place / COLUMNS) * 131];
+        return (
+          <g key={text} transform={`translate(${x} ${y})`}>
+            <g transform="translate(9) scale(.8)">
+              <ShirtDrawing drawn={readShirt(text).drawn} />
+            </g>
+            {STARS.map((star) => (
+              <path
+                key={star}
+                d={STAR}
+                transform={`translate(${9 + star * 24} 116)`}
+                fill={star <= (stars[place] ?? 0) ? "#ffd84d" : "#073a3d"}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </svg>,
+  );
+}
