@@ -1,4 +1,4 @@
-import type { Part, Way } from "./garden";
+import type { KeepyPuzzle, Part, Way } from "./garden";
 import type { KeepyState } from "./rules";
 
 /** The names of the parts, by their letters, from left to right as they stand below the garden. */
@@ -28,7 +28,7 @@ const slips = {
   mistimed: "Slip!",
   left: "Over the fence!",
   right: "Over the fence!",
-  grass: "Down!",
+  grass: "Missed it!",
   clean: "Clean",
 } as const;
 
@@ -37,11 +37,16 @@ const offText = (off: number): string => (off < 0 ? "Too early!" : "Too late!");
 /**
  * How the last touch went, in a word.
  *
- * @param tried by how much a first touch that doesn't count missed its moment
+ * @param tried by how much a first touch that doesn't count missed its moment; 0 for none
  */
-export function cryOf({ log, off, last, end }: Shown, tried: number | null = null): string {
-  if (end) return end === "caught" ? "Caught!" : "Down!";
-  if (!log) return tried === null ? "" : offText(tried);
+export function cryOf(state: Shown, tried = 0): string {
+  if (state.end) return state.end === "caught" ? "Caught!" : "Down!";
+  if (!state.log) return tried ? offText(tried) : "";
+  return touchText(state);
+}
+
+/** What became of the last touch: "Sweet!", "Too late!". */
+function touchText({ off, last }: Pick<Shown, "off" | "last">): string {
   if (last === "clean" && off !== null && isSweet(off)) return "Sweet!";
   return last === "mistimed" && off !== null ? offText(off) : slips[last ?? "clean"];
 }
@@ -61,47 +66,64 @@ export function catchText(count: number, minWin: number): string {
   return `${count < minWin ? "end" : "win"} with ${count}`;
 }
 
-/** What a run brings for the first time, by its touches: one thing each. */
-const lessons: Readonly<Record<number, string>> = {
-  1: "Each dot is where that part sends it. Stay off the edge.",
-  2: "Thick arc: easier. Thin: harder.",
-  3: "Next and Then: the wind to come.",
+/** What a run brings for the first time, by its touches, and what a stage brings, by its letter: one thing each. */
+const lessons: Readonly<Record<number | string, string>> = {
+  1: "Each dot is where that part sends it. Stay in the middle.",
   4: "The same part twice is harder.",
-  5: "Catch it any time: 15 or more win.",
-  10: "The chest stops the wind.",
-  20: "The head aims at the middle.",
+  5: "Catch it from 15 on to win.",
+  h: "Heavier ball: all is harder.",
+  w: "Stronger wind.",
+  11: "The chest stops the wind.",
+  21: "The head aims at the middle.",
 };
+
+/** The same by thumb alone: without timing no ring is shown, and nothing is quick. */
+const timedLessons: typeof lessons = {
+  2: "Thick is easy. The same part twice gets thin.",
+  6: "Quicker now.",
+};
+
+/** The touches of a stage. */
+const STAGE = 10;
 
 const isAllOver = (ways: Hinted["ways"]) => ways.every(({ isOver }) => isOver);
 
-/** Whether a first wind has come into view: none blows before the last gust that is known; a lull later on is no news. */
-const isWindNew = ({ length }: string, gusts: Hinted["gusts"]) =>
-  length < 4 && gusts.findIndex(Boolean) === gusts.length - 1;
+/** Whether a first wind has come into view, which is there for the third touch or comes soon after the fourth. */
+const isWindNew = ({ log, gusts }: Hinted) =>
+  log.length < (gusts[0] ? 3 : 4) && gusts.some(Boolean);
 
 /** Whether there is something new to look at, so that the ball waits for it: the dots, the wind, or no part that keeps the ball. */
-export const isNews = ({ log, ways, gusts }: Hinted): boolean =>
-  log.length === 1 || isAllOver(ways) || (log.length < 4 && gusts.some(Boolean));
+export const isNews = (state: Hinted): boolean =>
+  state.log.length === 1 || isAllOver(state.ways) || isWindNew(state);
 
 /** What to do next, or what is new, in a sentence; none where it is plain. */
 export function hintOf(
-  { log, last, slips, ways, gusts }: Hinted,
+  state: Hinted,
+  { stages }: KeepyPuzzle,
   isTimed: boolean,
   isUp: boolean,
-): string | undefined {
-  const { length } = log;
+): string | false | undefined {
+  const {
+    log: { length },
+    last,
+    slips,
+    ways,
+    end,
+  } = state;
+  if (end) return end === "caught" || last === "clean" ? undefined : touchText(state);
   if (!length) {
-    if (!isTimed) return "Start with the knee. It is sure.";
-    return isUp ? "Tap as the circle meets the ring." : undefined;
+    if (!isTimed) return "Start with the knee.";
+    return isUp && "Tap as the circle meets the ring.";
   }
   if (isAllOver(ways)) return "All go over: catch it, or slip.";
-  if (last !== "clean" && slips > 1) return "A third slip: no win, half your touches.";
-  if (isWindNew(log, gusts)) return "Wind: the dots already count it.";
-  // Without timing no arc is shown.
-  if (last === "clean") return lessons[isTimed || length > 2 ? length : 1];
-  if (last === "mistimed" || last === "grass") return "One slip. The third ends it.";
-  return `One slip. Stay in the middle${gusts.some(Boolean) ? ": look at Next." : "."}`;
+  if (last !== "clean" && slips > 1) return "The third ends it: no win, half count.";
+  if (isWindNew(state)) return "The dots count the wind. Next and Then follow.";
+  if (last === "clean") {
+    return (isTimed && timedLessons[length]) || lessons[stages[length / STAGE - 1] ?? length];
+  }
+  return `One slip. ${last === "mistimed" || last === "grass" ? "The third ends it" : "Stay in the middle"}.`;
 }
 
-type Hinted = Pick<KeepyState, "log" | "last" | "slips" | "gusts"> & {
+type Hinted = Pick<KeepyState, "log" | "off" | "last" | "end" | "slips" | "gusts"> & {
   ways: readonly { isOver: boolean }[];
 };

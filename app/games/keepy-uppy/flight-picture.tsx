@@ -1,12 +1,21 @@
+import type { TimedMove } from "~/play/rules/attempt";
 import { flightOf } from "./flight";
 import type { KeepyState } from "./rules";
 
+type FlightPictureProps = { state: KeepyState; moves: readonly TimedMove<unknown>[] };
+
+/** The touches before each ball that nothing met. */
+const dropsIn = (moves: FlightPictureProps["moves"]): number[] =>
+  moves
+    .flatMap(({ move }, place) => (move === "g" ? [place] : []))
+    .map((place, index) => place - index);
+
 /** A run that is over, as one line on the grass: where it slipped, where a catch wins, and the catch or the fall. */
-export function FlightPicture({ state }: { state: KeepyState }) {
+export function FlightPicture({ state, moves }: FlightPictureProps) {
   const { log, end, minWin } = state;
-  const { path, slips, end: last, winX } = flightOf(state);
+  const { path, slips, slipCount, end: last, winX } = flightOf(state, dropsIn(moves));
   const touches = log.length === 1 ? "1 touch" : `${log.length} touches`;
-  const slipped = slips.length === 1 ? "1 slip" : `${slips.length} slips`;
+  const slipped = slipCount === 1 ? "1 slip" : `${slipCount} slips`;
   return (
     <svg
       className="keepy-flight"

@@ -25,7 +25,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
   const { log, slips, end, ways, last, minWin } = state;
   const { isFriendly } = props.attempt;
   const count = log.length;
-  const { isTimed, isUp, tried, sweet, toggle, press, click, ring } = useThumb(
+  const [isTimed, isUp, tried, sweet, toggle, press, click, ring] = useThumb(
     state,
     onMove,
     !isFriendly && isNews(state),
@@ -36,8 +36,8 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
     click((submitter as HTMLButtonElement).value as Touch, timeStamp);
   };
   const cry = cryOf(state, tried);
-  const isIdle = isTimed && !isUp;
-  const hint = hintOf(state, isTimed, isUp);
+  const isIdle = isTimed && !isUp && !end;
+  const hint = hintOf(state, props.puzzle, isTimed, isUp);
   return (
     <>
       <TitleBar title="Keepy-Uppy" attempt={props.attempt} />
@@ -73,14 +73,12 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
           >
             <i className="keepy-crowd" />
             {state.gusts.some(Boolean) && <Gusts gusts={state.gusts} />}
-            <p key={count + slips + String(end)} className="keepy-cry">
+            <p key={`${count + slips}${end}`} className="keepy-cry">
               {cry}
               {sweet > 1 && !end && ` ×${sweet}`}
-              {!end && (
-                <small>
-                  {hint} {isIdle && <b>Tap {count ? "to play on" : "anywhere to throw it up"}.</b>}
-                </small>
-              )}
+              <small>
+                {hint} {isIdle && <b>Tap {count ? "to play on" : "anywhere to throw it up"}.</b>}
+              </small>
             </p>
             <div className="keepy-spot">
               {!end && <Ring ways={ways} shape={ring} />}

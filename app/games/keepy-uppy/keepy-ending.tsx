@@ -26,7 +26,7 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
   const reached = reachedText(playing.crowd);
   return place === "board" ? (
     <>
-      <FlightPicture state={state} />
+      <FlightPicture state={state} moves={playing.attempt.moves} />
       <FullTimeBoard
         playing={playing}
         verdict={verdict}

@@ -45,7 +45,7 @@ export type Run = Moment & { slips: number; last: Fate; end: End };
  * script is independent of theirs.
  */
 export type KeepyState = Run & {
-  /** The gusts that are known, this touch's first: columns forward. The first that may blow is known alone. */
+  /** The gusts that are known, this touch's first: columns forward. None is before one may blow. */
   gusts: readonly number[];
   /** What the parts that can be played would do, with how long each is clean around the ideal moment. */
   ways: readonly (Way & { window: number; isOver: boolean })[];
@@ -130,7 +130,7 @@ function play(
   const ways = run.end ? [] : waysOf(puzzle, run, gusts[0]);
   return {
     ...run,
-    gusts: gusts.slice(0, length > CALM_TOUCHES ? FORESIGHT : 1),
+    gusts: gusts.slice(0, length < CALM_TOUCHES ? 1 : FORESIGHT),
     ways: ways.map((way) => ({ ...way, window: windowOf(way.odds), isOver: isOver(way.x) })),
     off,
     minWin: MIN_WIN,

@@ -12,14 +12,14 @@ import { flightOf } from "./flight";
 import { headline, pictureTexts, resultText, runInWords, sharedSentence } from "./texts";
 import { serverGame } from "./title.server";
 
+const clean = { log: "k", off: null, last: "clean", end: null } as const;
+
 describe("the board's words", () => {
   it.each([
     [0, "calm"],
     [2, "2 right"],
     [-3, "3 left"],
   ])("for %i columns are %s", (count, text) => expect(asideText(count, "calm")).toBe(text));
-
-  const clean = { log: "k", off: null, last: "clean", end: null } as const;
 
   it.each([
     [clean, "Clean"],
@@ -29,14 +29,14 @@ describe("the board's words", () => {
     [{ ...clean, last: "mistimed", off: -160 }, "Too early!"],
     [{ ...clean, last: "mistimed", off: 160 }, "Too late!"],
     [{ ...clean, last: "left", off: 0 }, "Over the fence!"],
-    [{ ...clean, last: "grass" }, "Down!"],
+    [{ ...clean, last: "grass" }, "Missed it!"],
     [{ ...clean, end: "caught" }, "Caught!"],
     [{ ...clean, end: "slips" }, "Down!"],
   ] as const)("cry of %o: %s", (state, cry) => expect(cryOf(state)).toBe(cry));
 
   it("say of a first touch that is tried again how it missed", () => {
     const first = { ...clean, log: "", last: null };
-    expect([null, -200, 200].map((tried) => cryOf(first, tried))).toEqual([
+    expect([0, -200, 200].map((tried) => cryOf(first, tried))).toEqual([
       "",
       "Too early!",
       "Too late!",
@@ -67,56 +67,68 @@ describe("the board's words", () => {
 
   const inside = { isOver: false };
   const over = { isOver: true };
+  const garden = { stages: "hw" };
+  const windy = "The dots count the wind. Next and Then follow.";
   const hinted = { ...clean, slips: 0, gusts: [0, 0, 0], ways: [over, inside] };
 
   it.each([
-    [false, undefined],
+    [false, false],
     [true, "Tap as the circle meets the ring."],
   ])("say of a first touch, in the air %o: %s", (isUp, text) => {
-    expect(hintOf({ ...hinted, log: "" }, true, isUp)).toBe(text);
-    expect(hintOf({ ...hinted, log: "" }, false, false)).toBe("Start with the knee. It is sure.");
+    expect(hintOf({ ...hinted, log: "" }, garden, true, isUp)).toBe(text);
+    expect(hintOf({ ...hinted, log: "" }, garden, false, false)).toBe("Start with the knee.");
   });
 
   it.each([
-    [{}, "Each dot is where that part sends it. Stay off the edge."],
-    [{ log: "kf" }, "Thick arc: easier. Thin: harder."],
-    [{ log: "kfhkfhkfhk" }, "The chest stops the wind."],
+    [{}, "Each dot is where that part sends it. Stay in the middle."],
+    [{ log: "kf" }, "Thick is easy. The same part twice gets thin."],
+    [{ log: "kfhkfhkfhk" }, "Heavier ball: all is harder."],
+    [{ log: "kfhkfhkfhkf" }, "The chest stops the wind."],
+    [{ log: "kfhkfhkfhkkfhkfhkfhk" }, "Stronger wind."],
     [{ log: "kfhk" }, "The same part twice is harder."],
-    [{ log: "kfhkfh" }, undefined],
-    [{ log: "kfh", gusts: [1, 0, -1] }, "Next and Then: the wind to come."],
-    [{ log: "kfh", gusts: [0, 0, -1] }, "Wind: the dots already count it."],
-    [{ last: "mistimed", slips: 1, gusts: [0, 0, -1] }, "Wind: the dots already count it."],
-    [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, "A third slip: no win, half your touches."],
+    [{ log: "kfhkf" }, "Catch it from 15 on to win."],
+    [{ log: "kfhkfh" }, "Quicker now."],
+    [{ log: "kfhkfhk" }, undefined],
+    [{ log: "kfh", gusts: [0, 0, -1] }, windy],
+    [{ log: "kf", gusts: [0, 1, -1] }, windy],
+    [{ log: "kfh", gusts: [2, 0, -1], last: "right", slips: 1 }, "One slip. Stay in the middle."],
+    [{ last: "mistimed", slips: 1, gusts: [0, 0, -1] }, windy],
+    [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, "The third ends it: no win, half count."],
     [{ last: "mistimed", slips: 1 }, "One slip. The third ends it."],
     [{ last: "grass", slips: 1 }, "One slip. The third ends it."],
-    [{ log: "kf", gusts: [0, 1, -1] }, "Thick arc: easier. Thin: harder."],
-    [{ log: "kfhkfhkfhkf", gusts: [0, 0, -2] }, undefined],
+    [{ log: "kfhkfhkfhkfh", gusts: [0, 0, -2] }, undefined],
     [{ last: "right", slips: 1 }, "One slip. Stay in the middle."],
-    [{ last: "right", slips: 1, gusts: [0, 1, 1] }, "One slip. Stay in the middle: look at Next."],
-    [{ last: "grass", slips: 2 }, "A third slip: no win, half your touches."],
+    [{ last: "grass", slips: 2 }, "The third ends it: no win, half count."],
     [{ last: "mistimed", slips: 2, ways: [over] }, "All go over: catch it, or slip."],
+    [{ last: "mistimed", off: 160, slips: 3, end: "slips", ways: [] }, "Too late!"],
+    [{ last: "left", off: 0, slips: 3, end: "slips", ways: [] }, "Over the fence!"],
+    [{ last: "grass", slips: 3, end: "slips", ways: [] }, "Missed it!"],
+    [{ last: "mistimed", end: "caught", ways: [] }, undefined],
+    [{ end: "fence", ways: [] }, undefined],
   ] as const)("say of %o one thing: %s", (state, text) => {
-    expect(hintOf({ ...hinted, ...state }, true, true)).toBe(text);
+    expect(hintOf({ ...hinted, ...state }, garden, true, true)).toBe(text);
   });
 
-  it.each(["k", "kf"])("say without timing, which shows no arcs, what the dots are: %s", (log) => {
-    expect(hintOf({ ...hinted, log }, false, false)).toBe(
-      "Each dot is where that part sends it. Stay off the edge.",
-    );
+  it.each([
+    ["k", "Each dot is where that part sends it. Stay in the middle."],
+    ["kf", undefined],
+    ["kfhkfh", undefined],
+  ] as const)("say without timing, after %s, nothing of arcs and pace: %s", (log, text) => {
+    expect(hintOf({ ...hinted, log }, garden, false, false)).toBe(text);
   });
 });
 
 describe("news that the ball waits for", () => {
   const inside = { isOver: false };
   const over = { isOver: true };
-  const shown = { log: "kf", last: "clean", slips: 0, gusts: [0], ways: [over, inside] } as const;
+  const shown = { ...clean, log: "kf", slips: 0, gusts: [0], ways: [over, inside] } as const;
 
   it.each([
     ["the dots", { log: "k" }, true],
     ["nothing", {}, false],
     ["the wind alone", { gusts: [-1] }, true],
     ["the wind and the next gusts", { log: "kfh", gusts: [0, 0, 1] }, true],
-    ["the next gusts after the wind", { log: "kfh", gusts: [1, 0, -1] }, true],
+    ["the wind a touch later", { log: "kfh", gusts: [1, 0, -1] }, false],
     ["the wind again", { log: "kfhk", gusts: [0, 1, 1] }, false],
     ["no part that keeps the ball", { log: "kfhkfh", ways: [over, over] }, true],
   ] as const)("%s", (_, state, isNew) => expect(isNews({ ...shown, ...state })).toBe(isNew));
@@ -171,6 +183,16 @@ describe("the flight", () => {
     expect(caught.path.match(/Q/g)).toHaveLength(3);
     expect(caught.slips).toHaveLength(1);
     expect(flightOf({ log: "kFh", end: "slips", minWin: 15 }).end.y).toBeGreaterThan(caught.end.y);
+  });
+
+  it("comes down at a ball that nothing met, with one mark for each slip", () => {
+    const caught = flightOf({ log: "kfh", end: "caught", minWin: 15 }, [2, 2]);
+    const [one, other] = caught.slips;
+    expect(one?.y).toBeGreaterThan(caught.end.y);
+    expect(other?.x).toBeGreaterThan(one?.x ?? 0);
+    const down = flightOf({ log: "kFh", end: "slips", minWin: 15 }, [1, 3]);
+    expect([down.slips.length, down.slipCount]).toEqual([2, 3]);
+    expect(flightOf({ log: "kfH", end: "slips", minWin: 15 }, [2, 2]).slips).toHaveLength(2);
   });
 
   it("stays in its picture however long it is", () => {

@@ -25,23 +25,24 @@ const BOUNCE_MS = 220;
 export const paceAfter = (count: number): number =>
   count <= LESSONS ? Math.min(1, count) : Math.min(FALLS.length - 1, 2 + Math.floor(count / 10));
 
-type Thumb = {
+/** In a fixed order, like React's own hooks: names would be in the board's script twice. */
+type Thumb = readonly [
   /** Whether touches are timed. Without motion, or without script, they never are. */
-  isTimed: boolean;
+  isTimed: boolean,
   /** Whether the ball is in the air, and the clock counts. */
-  isUp: boolean;
-  /** By how many milliseconds a first touch missed, which doesn't count and is tried again. */
-  tried: number | null;
+  isUp: boolean,
+  /** By how many milliseconds a first touch missed, which doesn't count and is tried again; 0 for none. */
+  tried: number,
   /** The touches in a row that were hardly off. They count for nothing but joy. */
-  sweet: number;
-  toggle: () => void;
+  sweet: number,
+  toggle: () => void,
   /** A press of a part's button, or anywhere else: its side of the ring's middle is the part. */
-  press: (event: PointerEvent<HTMLElement>) => void;
+  press: (event: PointerEvent<HTMLElement>) => void,
   /** Plays a button without timing, unless the same press was taken already. */
-  click: (move: Touch, at: number) => void;
+  click: (move: Touch, at: number) => void,
   /** The ring's picture. */
-  ring: RefObject<SVGSVGElement>;
-};
+  ring: RefObject<SVGSVGElement>,
+];
 
 /**
  * Plays with one thumb: throws the ball up, and makes of each press a touch with the time by which it missed its moment.
@@ -56,7 +57,7 @@ export function useThumb(
   const [isTimed, setTimed] = useState(false);
   /** The touches when the ball was thrown up; -1 while it waits. */
   const [upFrom, setUpFrom] = useState(-1);
-  const [tried, setTried] = useState<number | null>(null);
+  const [tried, setTried] = useState(0);
   const sweet = useRef(0);
   const takenUntil = useRef(0);
   const ring = useRef<SVGSVGElement>(null);
@@ -129,7 +130,7 @@ export function useThumb(
     setTimed(!isUntimed(isTimed));
     setUpFrom(-1);
   };
-  return { isTimed, isUp, tried, sweet: sweet.current, toggle, press, click, ring };
+  return [isTimed, isUp, tried, sweet.current, toggle, press, click, ring];
 }
 
 /**
@@ -139,9 +140,8 @@ export function useThumb(
  */
 function isUntimed(wish?: boolean): boolean {
   try {
-    if (wish) localStorage.setItem(KEY, "1");
-    if (wish === false) localStorage.removeItem(KEY);
-    return localStorage.getItem(KEY) !== null;
+    if (wish !== undefined) localStorage.setItem(KEY, wish ? "1" : "");
+    return Boolean(localStorage.getItem(KEY));
   } catch {
     // A device that stores nothing asks again.
     return Boolean(wish);
