@@ -24,6 +24,9 @@ export function ShirtDefs() {
       <clipPath id="kit-clip">
         <path d={BODY} />
       </clipPath>
+      <clipPath id="kit-feathers">
+        <path d={BODY + SLEEVES} />
+      </clipPath>
       <linearGradient id="kit-light">
         <stop stopOpacity=".22" />
         <stop offset=".3" stopColor="#777" stopOpacity=".02" />
@@ -50,7 +53,7 @@ export function ShirtDrawing({ drawn }: { drawn: string }) {
       <use href="#kit-edge" />
       <use href="#kit-sleeves" fill={sleeves} />
       <use href="#kit-body" fill={body} />
-      <g clipPath="url(#kit-clip)" fill="none">
+      <g clipPath={`url(#kit-${pattern.kind === "feathers" ? "feathers" : "clip"})`} fill="none">
         {linesOf(pattern).map(({ path, colour, width, dashes, offset }) => (
           <path
             key={path + colour}

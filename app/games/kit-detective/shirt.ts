@@ -15,6 +15,8 @@ export const PALETTE = {
   hotPink: { name: "hot pink", hex: "#ee3d8f" },
   salmon: { name: "salmon pink", hex: "#f58b7c" },
   orange: { name: "orange", hex: "#f36c21" },
+  lightOrange: { name: "light orange", hex: "#fab27d" },
+  darkOrange: { name: "dark orange", hex: "#d2510e" },
   amber: { name: "amber", hex: "#f9a31a" },
   gold: { name: "gold", hex: "#e3b23c" },
   yellow: { name: "yellow", hex: "#fbd90f" },
@@ -50,16 +52,20 @@ export const PATTERNS = [
   "plain",
   "stripes",
   "pinstripes",
+  "waves",
   "hoops",
   "halves",
   "diamonds",
+  "scales",
+  "feathers",
+  "zigzag",
   "sash",
   "band",
   "checks",
   "chevron",
 ] as const;
 
-type PatternKind = (typeof PATTERNS)[number];
+export type PatternKind = (typeof PATTERNS)[number];
 
 /** A shirt as parameters: what is drawn, described and compared. */
 export type Shirt = {
@@ -69,8 +75,9 @@ export type Shirt = {
   /** Cuffs and hem. */
   trim: Colour;
   /**
-   * `colours` are those on the body: every second stripe, hoop or check (one colour), the half on the viewer's right, a row of diamonds across
-   * the chest, or a sash's, band's or chevron's colours from the top. A plain shirt has none, the others one to three.
+   * `colours` are those on the body: every second stripe, wave, hoop or check, the half on the viewer's right, a row of
+   * diamonds across the chest, scales from their shade to their light, rows of feathers (on the sleeves too), or a
+   * zigzag's, sash's, band's or chevron's colours from the top. A plain shirt has none, the others one to three.
    */
   pattern: { kind: PatternKind; colours: Colour[] };
   shorts?: Colour | undefined;

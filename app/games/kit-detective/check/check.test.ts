@@ -53,9 +53,9 @@ describe("the promises of a shirt", () => {
       "A pattern has colours, and plain has none.",
     ],
     [
-      "checks of three colours",
-      { shirt: usualShirt("white/black checks:sky,navy") },
-      "Checks have one colour on the body.",
+      "a note on a pattern that is not drawn",
+      { note: "The sash came later." },
+      "'sash' in its note is not drawn: draw it, or leave the word out.",
     ],
     ["a maker", { note: "Made by Adidas." }, "It names a maker, a badge or a sponsor."],
     ["a denied word", { note: "What a bastard." }, "A denylist has one of its words."],

@@ -11,8 +11,9 @@ import {
   editionsFileSchema,
   type ShirtRecord,
 } from "../editions-file.server";
-import { PATTERNS } from "../shirt";
+import { type PatternKind, PATTERNS } from "../shirt";
 import { casePromises, earlyPromises, placePromises, plainPromises } from "./cases";
+import { undrawnPattern } from "./drawn";
 import nationsData from "./nations.json";
 import {
   colourPromises,
@@ -32,9 +33,15 @@ const CASES = `${FOLDER}/cases.json`;
 const MIN_SHIRTS = 120;
 /** Shirts of one nation, in all. */
 const MAX_OF_A_NATION = 6;
-/** Shirts of each pattern; fewer halves, as no more of them could be confirmed. */
+/** Shirts of each pattern; fewer of those of which no more could be confirmed. */
 const MIN_OF_A_PATTERN = 5;
-const MIN_OF_HALVES = 4;
+const MIN_OF: Readonly<Partial<Record<PatternKind, number>>> = {
+  halves: 4,
+  zigzag: 2,
+  waves: 1,
+  scales: 1,
+  feathers: 1,
+};
 const MIN_OF_WOMEN = 18;
 /** The cases that were played before 'In it' needed a page, and each piece of evidence had to rule a team out. */
 const PLAYED_BEFORE = 1;
@@ -178,8 +185,7 @@ export function quotaProblems(bank: readonly ShirtRecord[]): Problem[] {
   const count = (test: (record: ShirtRecord) => boolean) => bank.filter(test).length;
   const rare = PATTERNS.filter(
     (kind) =>
-      count(({ shirt }) => shirt.pattern.kind === kind) <
-      (kind === "halves" ? MIN_OF_HALVES : MIN_OF_A_PATTERN),
+      count(({ shirt }) => shirt.pattern.kind === kind) < (MIN_OF[kind] ?? MIN_OF_A_PATTERN),
   );
   const frequent = bank.find(
     (one) => count(({ nation }) => nation === one.nation) > MAX_OF_A_NATION,
@@ -203,7 +209,10 @@ function shirtPromises(record: ShirtRecord, before: readonly ShirtRecord[]): Pro
     [before.some((one) => one.id === id), "Its id exists already."],
     [before.some((one) => one.note === note), "Its note exists already."],
     [(kind === "plain") !== (colours.length === 0), "A pattern has colours, and plain has none."],
-    [kind === "checks" && colours.length > 1, "Checks have one colour on the body."],
+    [
+      undrawnPattern(record) !== undefined,
+      `'${undrawnPattern(record)}' in its note is not drawn: draw it, or leave the word out.`,
+    ],
     [`${years.slice(0, 3)}0s` !== era, "Its years are of another era."],
     [
       (texts.toLowerCase().match(/[a-z]+/g) ?? []).some(isDenied),

@@ -7,7 +7,7 @@ const WEIGHTS = { body: 0.4, sleeves: 0.15, pattern: 0.25, trim: 0.1, collar: 0.
 /** Added where the patterns are of two kinds. */
 const KIND_DISTANCE = 15;
 /** The patterns whose two colours may change places. */
-const EVEN: readonly string[] = ["stripes", "hoops", "halves", "checks"];
+const EVEN: readonly string[] = ["stripes", "waves", "hoops", "halves", "checks"];
 /** The white point D65. */
 const WHITE: Lab = [0.95047, 1, 1.08883];
 
