@@ -74,7 +74,7 @@ test("a shirt that is no men's home shirt says what it is", async ({ page, visit
   }
 });
 
-test("shirts named in a row on sight are counted, and the page keeps its place", async ({
+test("shirts named in a row on sight are counted, the page keeps its place, and the rules in a line are gone", async ({
   page,
   visit,
 }) => {
@@ -85,6 +85,9 @@ test("shirts named in a row on sight are counted, and the page keeps its place",
     await expect(page.getByRole("link", { name: "Next shirt" })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
+  await page.getByRole("link", { name: "Next shirt" }).click();
+  await expect(page.getByRole("heading", { name: /^Shirt 3/ })).toBeVisible();
+  await expect(page.locator(".kit-talk")).toBeHidden();
 });
 
 test("the end has its headline in view, and the card below it has the shirts named on sight", async ({

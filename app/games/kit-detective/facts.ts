@@ -10,4 +10,4 @@ export const facts: readonly Fact[] = [
 ];
 
 /** The introduction on the start screen. */
-export const lead = `Nine shirts of national teams, four nations for each. ${rulesLine}`;
+export const lead = `Nine shirts of national teams, four nations for each. ${rulesLine} A second one ends it.`;

@@ -66,7 +66,10 @@ export function ShirtDrawing({ drawn }: { drawn: string }) {
       </g>
       <use href="#kit-trim" fill={trim} />
       <use href="#kit-cloth" />
-      <Collar {...collar} />
+      <path className="kit-line kit-nape" stroke={collar.colour} d="M45 13.6Q60 26 75 13.6" />
+      <g className="kit-front">
+        <Collar {...collar} />
+      </g>
     </>
   );
 }

@@ -15,7 +15,7 @@ export const PALETTE = {
   hotPink: { name: "hot pink", hex: "#ee3d8f" },
   salmon: { name: "salmon pink", hex: "#f58b7c" },
   orange: { name: "orange", hex: "#f36c21" },
-  lightOrange: { name: "light orange", hex: "#fab27d" },
+  lightOrange: { name: "light orange", hex: "#f9a66c" },
   darkOrange: { name: "dark orange", hex: "#d2510e" },
   amber: { name: "amber", hex: "#f9a31a" },
   gold: { name: "gold", hex: "#e3b23c" },

@@ -67,8 +67,8 @@ describe("the button of the file", () => {
 });
 
 it.each([
-  ["Friday", 1, 3, "On Sunday one star opens three notes."],
-  ["Saturday", 2, 3, "On Sunday one star opens three notes."],
+  ["Friday", 1, 3, "From Sunday the same star opens 3 notes. You can come back."],
+  ["Saturday", 2, 3, "From Sunday the same star opens 3 notes. You can come back."],
   ["Saturday", 2, 2, "A new note each day to Wednesday."],
   ["Sunday", 3, 3, "A new note each day to Wednesday."],
   ["Monday", 4, 1, "A new note each day to Wednesday."],

@@ -53,7 +53,7 @@ export const costText = (stars: number): string =>
 /** What is still to come of so many notes: the last on the sixth day of a case, which begins on a Friday. Unread they cost least from Sunday on. */
 export function moreNotes(available: number, stars: number): string {
   if (stars === MAX_STARS && available < FIRST_NOTES)
-    return "On Sunday one star opens three notes.";
+    return "From Sunday the same star opens 3 notes. You can come back.";
   return available < NOTES - 1
     ? "A new note each day to Wednesday."
     : "The last note comes on Wednesday.";

@@ -11,7 +11,7 @@ import {
   editionsFileSchema,
   type ShirtRecord,
 } from "../editions-file.server";
-import { type PatternKind, PATTERNS } from "../shirt";
+import { PATTERNS, type PatternKind } from "../shirt";
 import { casePromises, earlyPromises, placePromises, plainPromises } from "./cases";
 import { undrawnPattern } from "./drawn";
 import nationsData from "./nations.json";

@@ -3,8 +3,7 @@ import type { PatternKind } from "../shirt";
 import { usualShirt } from "./distance";
 import { undrawnPattern } from "./drawn";
 
-const drawn = (kind: PatternKind) =>
-  usualShirt(kind === "plain" ? "white" : `white ${kind}:red`);
+const drawn = (kind: PatternKind) => usualShirt(kind === "plain" ? "white" : `white ${kind}:red`);
 
 describe("a pattern that a note names", () => {
   it.each([
