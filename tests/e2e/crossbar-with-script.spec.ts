@@ -64,10 +64,17 @@ for (const way of ["whole", "without the letters that it has"]) {
   });
 }
 
-test("nothing on a phone has to be scrolled to while typing", async ({ page, visit }) => {
+test("the board goes down to a phone's foot, and nothing has to be scrolled to while typing", async ({
+  page,
+  visit,
+}) => {
   await kickOff(page, visit);
   await inHand(page).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(740);
+  const bottom = await page
+    .locator(".crossbar")
+    .evaluate((at) => at.getBoundingClientRect().bottom);
+  expect(bottom).toBe(740);
   await expect(page.getByRole("button", { name: "All clues" })).toBeInViewport({ ratio: 1 });
 });
 
@@ -161,7 +168,7 @@ test("a check of nothing new is refused, and says so until the next letter", asy
   await expect(page.getByText("5 letters wrong. 9 checks left.")).toBeVisible();
   await expect(page.locator(".crossbar-cell.is-wrong input")).toHaveCount(5);
   await expect(inHand(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(page.locator(".crossbar-left")).toHaveText("1a☆4a★5a★1d☆2d☆3d☆");
+  await expect(page.locator(".crossbar-left")).toHaveText("1a☆ 4a★ 5a★ 1d☆ 2d☆ 3d☆");
   const refusal = page.getByRole("alert").filter({ hasText: /^Nothing new to check/ });
   await pressUntil(refusal, () => page.keyboard.press("Enter"));
   await page.keyboard.type("y");

@@ -59,15 +59,12 @@ export function CrossbarBoard(props: BoardProps) {
         {formFields}
         {!ending && (
           <p className="crossbar-left">
-            {typing.slots.map(({ at, cells }) => (
-              <span key={at}>
-                {at}
-                {cells.some((cell) => state.wrong[cell]) ? "☆" : "★"}
-              </span>
-            ))}
+            {typing.slots
+              .map(({ at, cells }) => at + (cells.some((cell) => state.wrong[cell]) ? "☆" : "★"))
+              .join(" ")}
           </p>
         )}
-        <Goal isHit={lastWrong > 0} isIn={verdict?.isWin === true} check={checks}>
+        <Goal look={`${verdict?.isWin ? "is-in" : ""} ${lastWrong ? "is-hit" : ""}`} check={checks}>
           <SquareGrid
             all={{ ...typing, letters }}
             isOver={ending !== null}
@@ -76,7 +73,13 @@ export function CrossbarBoard(props: BoardProps) {
         </Goal>
         {!ending && (
           <>
-            <Message problem={problem} state={state} />
+            <p
+              id="crossbar-problem"
+              className={`crossbar-message ${problem ? "is-problem" : ""}`}
+              role={problem ? "alert" : "status"}
+            >
+              {problem ?? checkText(checks, lastWrong, MAX_CHECKS - checks)}
+            </p>
             <Sheet state={state} typed={props.typed} />
           </>
         )}
@@ -138,34 +141,17 @@ const RunningTime = ({ clock, first }: { clock: Clock; first: number }) => (
   <>{timeText(useTicking(clock, first))}</>
 );
 
-type GoalProps = { isHit: boolean; isIn: boolean; check: number; children: ReactNode };
+type GoalProps = { look: string; check: number; children: ReactNode };
 
 /** Goalposts around the grid. A check with a wrong letter is off the bar, and the last letter goes in. */
-function Goal({ isHit, isIn, check, children }: GoalProps) {
+function Goal({ look, check, children }: GoalProps) {
   const [checkAtFirst] = useState(check);
   return (
-    <div
-      className={`crossbar-goal ${isIn ? "is-in" : ""} ${isHit ? "is-hit" : ""} ${check > checkAtFirst ? "is-new" : ""}`}
-    >
+    <div className={`crossbar-goal ${look} ${check > checkAtFirst ? "is-new" : ""}`}>
       <span key={check} className="crossbar-frame" aria-hidden="true">
         <Icon name="ball" />
       </span>
       {children}
     </div>
-  );
-}
-
-type MessageProps = { problem: string | null; state: CrossbarState };
-
-/** Why a check was refused, or else what the last one said. */
-function Message({ problem, state: { checks, lastWrong } }: MessageProps) {
-  return (
-    <p
-      id="crossbar-problem"
-      className={`crossbar-message ${problem ? "is-problem" : ""}`}
-      role={problem ? "alert" : "status"}
-    >
-      {problem ?? checkText(checks, lastWrong, MAX_CHECKS - checks)}
-    </p>
   );
 }
