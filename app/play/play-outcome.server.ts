@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { weekInWords } from "~/platform/clock/calendar-date.server";
+import { svgAddress } from "~/platform/html/svg-address";
 import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import type { AskedEdition } from "./editions/asked-edition.server";
 import { editionNumberOn, numberOn } from "./editions/schedule.server";
@@ -81,12 +82,14 @@ export async function outcomeOf(
   const number = numberOn(game.schedule, date);
   const edition = game.edition(editionNumberOn(game.schedule, date));
   const facts = edition ? game.facts(edition.puzzle) : [];
+  const picture = edition && game.offerPicture?.(edition.puzzle);
   const day = game.schedule.period === "week" ? weekInWords(date) : dayText(date);
   const past = !playing && isCurrent && game.past?.(todayOf(request));
   const offer = playing
     ? null
     : {
         ...{ number, date, day, isCurrent, facts, lastDate, best: null },
+        ...(picture && { picture: svgAddress(picture) }),
         ...(past && { past }),
       };
   const { setCookies } = stored;

@@ -5,6 +5,7 @@ import beatStyles from "~/look/styles/beat.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { paths } from "~/paths";
 import { shortDate } from "~/platform/clock/calendar-date.server";
+import { svgAddress } from "~/platform/html/svg-address";
 import { ownPageCaching } from "~/platform/http/own-page";
 import { openedLink } from "~/play/challenge.server";
 import { numberOn } from "~/play/editions/schedule.server";
@@ -74,7 +75,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...{ date, day: shortDate(date) },
     icon: artUrl(slug, "icon"),
     texts: textsOf(game, link, name),
-    drawing: drawn ? `data:image/svg+xml,${encodeURIComponent(drawn)}` : null,
+    drawing: drawn ? svgAddress(drawn) : null,
     picture: beatPictureAddress(slug, token),
     answered: other && beside(game, link, other, senderName(other), name || "A fan"),
     own:

@@ -28,6 +28,8 @@ test("the bar counts stars, and the file opens with its newest note in view", as
   await visit("/play/kit-detective");
   await expect(page.locator(".big-ticket-top")).toContainText("This week's case");
   await expect(page.locator(".big-ticket-top")).toContainText("20 to 26 Nov");
+  const shirts = page.locator(".big-ticket-top img");
+  expect(await shirts.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await pressKickOff(page, firstShirt(page));
   await expect(page.locator(".play-bar")).toContainText("★ 0 of 14 to win");
   const file = page.locator(".kit-file");

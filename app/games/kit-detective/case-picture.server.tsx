@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SHIRTS } from "./case";
 import { readShirt } from "./hung-shirt";
@@ -28,10 +29,9 @@ const STARS = [1, 2, 3];
 export function casePicture(shirts: readonly string[], squares: string): string | null {
   const stars = starsAlong(squares);
   if (stars.length !== SHIRTS || shirts.length !== SHIRTS) return null;
-  return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 440 416" aria-hidden="true">
-      <style>{STYLE}</style>
-      <ShirtDefs />
+  return drawn(
+    "0 0 440 416",
+    <>
       <path fill="#0c5a5e" d="M0 0h440v416H0z" />
       {shirts.map((text, place) => {
         const [x, y] = [34 + (place % COLUMNS) * 128, 14 + Math.floor(place / COLUMNS) * 131];
@@ -51,6 +51,32 @@ export function casePicture(shirts: readonly string[], squares: string): string 
           </g>
         );
       })}
-    </svg>,
+    </>,
   );
 }
+
+/** The shirts of a case on two rails, as an SVG document of 600 by 272. */
+export const railPicture = (shirts: readonly string[]): string =>
+  drawn(
+    "0 0 600 272",
+    <>
+      <path d="M0 8H600M0 144H600" stroke="#fffdf8" strokeOpacity=".4" strokeWidth="5" />
+      {shirts.map((text, place) => (
+        <g
+          key={text}
+          transform={`translate(${place < 5 ? place * 120 : place * 120 - 540} ${place < 5 ? 2 : 138})`}
+        >
+          <ShirtDrawing drawn={readShirt(text).drawn} />
+        </g>
+      ))}
+    </>,
+  );
+
+const drawn = (viewBox: string, content: ReactNode) =>
+  renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox} aria-hidden="true">
+      <style>{STYLE}</style>
+      <ShirtDefs />
+      {content}
+    </svg>,
+  );

@@ -1,11 +1,9 @@
 import type { Fact } from "~/play/rules/playing";
-import { MAX_STARS, SHIRTS, STARS_TO_WIN, SUSPECTS } from "./case";
+import { MAX_STARS, SHIRTS, STARS_TO_WIN } from "./case";
 import { rulesLine } from "./texts";
 
 /** The facts of every case on the start screen. */
 export const facts: readonly Fact[] = [
-  { value: SHIRTS, label: "shirts" },
-  { value: SUSPECTS, label: "nations each" },
   { value: `${STARS_TO_WIN}+`, label: `of ${SHIRTS * MAX_STARS} stars win` },
 ];
 

@@ -128,6 +128,12 @@ describe("the picture of a result", () => {
   });
 });
 
+it("draws the nine shirts of a case for its start, and no word", () => {
+  const svg = serverGame.offerPicture?.(edition.puzzle) ?? "";
+  expect(svg.match(/href="#kit-body"/g)).toHaveLength(9);
+  expect(svg.replace(/<style>.*<\/style>|<[^>]+>/gs, "")).toBe("");
+});
+
 describe("every edition", () => {
   it("names a suspect of each shirt, and has nothing of its file in the puzzle", () => {
     for (const number of schedule.editions) {

@@ -9,7 +9,7 @@ import type { ServerGame } from "~/play/rules/server-game.server";
 import { bandBars, type Collectible, fractionText } from "~/play/rules/title-statistics";
 import { wholeNumber } from "~/play/rules/whole-number";
 import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS, SHIRTS, SUSPECTS } from "./case";
-import { casePicture } from "./case-picture.server";
+import { casePicture, railPicture } from "./case-picture.server";
 import { editions, wornText } from "./editions.server";
 import { facts } from "./facts";
 import { firstRules } from "./first-rules.server";
@@ -42,6 +42,7 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
     return notes > notesNext(asked.notes.length, notesAfter(daysIn)) ? refusals.notYet : null;
   },
   facts: () => facts,
+  offerPicture: ({ shirts }) => railPicture(shirts),
   options: [],
   sharedTexts: (result) => ({
     caption: result.outOf > 0 ? "stars" : "",

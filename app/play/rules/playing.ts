@@ -95,6 +95,8 @@ export type Offer = {
   day: string;
   isCurrent: boolean;
   facts: readonly Fact[];
+  /** The address of the title's drawing of it. */
+  picture?: string;
   /** The player's best score, as the title writes it; null without a result. */
   best: string | null;
   /** The date of the latest earlier edition with a result to show; null if none is known. */

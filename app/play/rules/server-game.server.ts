@@ -80,6 +80,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   ): string | null;
   /** Numbers for the start screen, which must give no advantage before the clock runs. */
   facts(puzzle: Puzzle): readonly Fact[];
+  /** A drawing of an edition for its start screen, an SVG document of 600 by 272, under the same terms. */
+  offerPicture?(puzzle: Puzzle): string;
   /** What an end tells of the next edition, nothing that could be looked up: "seven letters". */
   teaser?(puzzle: Puzzle, answer: Answer): string;
   /**

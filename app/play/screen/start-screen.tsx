@@ -37,6 +37,7 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
           {offer && <p className="edition-day">{offer.day}</p>}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
+          {offer?.picture && <img src={offer.picture} alt="" width="600" height="272" />}
         </div>
         <div className="big-ticket-stub">
           {offer && <OfferTiles offer={offer} />}
