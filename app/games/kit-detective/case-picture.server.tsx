@@ -32,7 +32,7 @@ export function casePicture(shirts: readonly string[], squares: string): string 
   return drawn(
     "0 0 440 416",
     <>
-      <path fill="#0c5a5e" d="M0 0h440v416H0z" />
+      <path fill="#0a464a" d="M0 0h440v416H0z" />
       {shirts.map((text, place) => {
         const [x, y] = [34 + (place % COLUMNS) * 128, 14 + Math.floor(place / COLUMNS) * 131];
         return (
@@ -45,7 +45,7 @@ export function casePicture(shirts: readonly string[], squares: string): string 
                 key={star}
                 d={STAR}
                 transform={`translate(${9 + star * 24} 116)`}
-                fill={star <= (stars[place] ?? 0) ? "#ffd84d" : "#073a3d"}
+                fill={star <= (stars[place] ?? 0) ? "#ffd84d" : "#062c2f"}
               />
             ))}
           </g>
