@@ -61,13 +61,13 @@ export { fillWithFans } from "./sample-fans/fill.server";
 export { fillDays } from "./upgrade/fill-days.server";
 export { moveGames } from "./upgrade/visitor-cookies.server";
 
-const styleTexts = import.meta.glob<string>(["./look/styles/*.css", "./games/*/styles.css"], {
+const styleTexts = import.meta.glob<string>(["./look/styles/*.css", "./games/**/styles.css"], {
   query: "?inline",
   import: "default",
   eager: true,
 });
 
-const styleUrls = import.meta.glob<string>(["./look/styles/*.css", "./games/*/styles.css"], {
+const styleUrls = import.meta.glob<string>(["./look/styles/*.css", "./games/**/styles.css"], {
   query: "?url",
   import: "default",
   eager: true,

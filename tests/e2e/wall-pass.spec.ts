@@ -185,7 +185,7 @@ test("is played to par, and shows the best line the day after", async ({
   await expect(page.locator(".wall-ground .wall-ray")).toHaveCount(10);
 });
 
-test("leads from the start to yesterday's best line, and says what it made", async ({
+test("leads from the start to yesterday's best line, says what it made, and plays it without script", async ({
   page,
   visit,
   testHooks,
@@ -194,6 +194,16 @@ test("leads from the start to yesterday's best line, and says what it made", asy
   await visit(path);
   await page.getByRole("link", { name: "Yesterday's 92: see it" }).click();
   await expect(page.getByRole("heading", { name: "Yesterday's 92" })).toBeVisible();
+  const play = page.getByRole("checkbox", { name: "Play the line" });
+  const ball = page.locator(".wall-flight").last();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(play).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(ball).toHaveCSS("animation-name", "none");
+  await play.press("Space");
+  await expect(ball).toHaveCSS("animation-name", "wall-run");
+  await play.press("Space");
+  await expect(ball).toHaveCSS("animation-name", "none");
   await page.getByRole("link", { name: "Play today's wall" }).click();
   await expect(page.getByRole("button", { name: "Kick off" })).toBeVisible();
 });

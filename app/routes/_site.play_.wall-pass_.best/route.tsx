@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BestLinePage } from "~/games/wall-pass/best/best-line";
 import { loadBest } from "~/games/wall-pass/best/best-line.server";
-import wallPassStyles from "~/games/wall-pass/styles.css?url";
+import styles from "~/games/wall-pass/best/styles.css?url";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { pageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -11,7 +11,7 @@ export { ownPageHeaders as headers } from "~/platform/http/own-page";
 
 export const handle: RouteHandle = { scripts: "none", isPrivate: true, variesBy: ["anything"] };
 
-export const links = stylesheetLinks(wallPassStyles);
+export const links = stylesheetLinks(styles);
 
 export const meta: MetaFunction = () =>
   pageMeta("Wall Pass: the best line", "Ten passes, and nothing beats them.");

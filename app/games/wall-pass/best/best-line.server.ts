@@ -36,6 +36,8 @@ export function bestLineOn(today: string, wanted: string | null): BestLine | nul
     passes: state.passes.map((played) => ({
       text: passText(played),
       points: played.points,
+      brick: played.brick,
+      run: `from-${played.from} off-${played.brick} to-${played.to} is-${played.weight}`,
       way: wayOf(played),
       isDouble: played.points > played.number,
     })),

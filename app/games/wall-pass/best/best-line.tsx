@@ -1,6 +1,17 @@
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
 
+/** A pass in words, its points, its brick, its way in the street's picture, and whether it counted double. */
+type BestPass = {
+  text: string;
+  points: number;
+  brick: number;
+  way: string;
+  /** The classes of the ball that runs along it. */
+  run: string;
+  isDouble: boolean;
+};
+
 /** A best line as a page shows it. */
 export type BestLine = {
   number: number;
@@ -10,8 +21,8 @@ export type BestLine = {
   start: number;
   /** The wall before it. */
   wall: readonly (readonly number[])[];
-  /** Each pass in words, its points, its way in the street's picture, and whether it counted double. */
-  passes: readonly { text: string; points: number; way: string; isDouble: boolean }[];
+  /** The passes. */
+  passes: readonly BestPass[];
 };
 
 /**
@@ -28,12 +39,7 @@ export function BestLinePage({ number, day, isYesterday, score, start, wall, pas
         <div className="wall-field">
           <ol className="wall-bricks">
             {Array.from(wall.entries(), ([place, [front, behind]]) => (
-              <li key={place}>
-                <span className="wall-behind">{behind}</span>
-                <div className="wall-brick">
-                  <span className="wall-number">{front}</span>
-                </div>
-              </li>
+              <Column key={place} {...{ front, behind }} hits={hitsOn(place + 1, passes)} />
             ))}
           </ol>
           <div className="wall-ground">
@@ -44,7 +50,11 @@ export function BestLinePage({ number, day, isYesterday, score, start, wall, pas
               aria-hidden="true"
             >
               {Array.from(passes.entries(), ([place, { way, isDouble }]) => (
-                <path key={place} className={`wall-ray ${isDouble ? "" : "is-single"}`} d={way} />
+                <path
+                  key={place}
+                  className={`wall-ray pass-${place + 1} ${isDouble ? "" : "is-single"}`}
+                  d={way}
+                />
               ))}
             </svg>
             <ol className="wall-stands" aria-hidden="true">
@@ -54,9 +64,20 @@ export function BestLinePage({ number, day, isYesterday, score, start, wall, pas
                 </li>
               ))}
             </ol>
+            {Array.from(passes.entries(), ([place, { run }]) => (
+              <i
+                key={place}
+                className={`wall-flight pass-${place + 1} ${run}`}
+                aria-hidden="true"
+              />
+            ))}
           </div>
         </div>
       </div>
+      <label className="button button-outline wall-play">
+        <input type="checkbox" className="sr-only" />
+        Play the line
+      </label>
       <p>
         It starts on <strong>{start}</strong>. Gold ways count double.
       </p>
@@ -73,3 +94,33 @@ export function BestLinePage({ number, day, isYesterday, score, start, wall, pas
     </article>
   );
 }
+
+type Hit = { pass: number; points: number };
+
+/** The hits on a brick: the first is on the number in front. */
+const hitsOn = (brick: number, passes: readonly BestPass[]): Hit[] =>
+  passes.flatMap((one, index) =>
+    one.brick === brick && one.points > 0 ? [{ pass: index + 1, points: one.points }] : [],
+  );
+
+type ColumnProps = { front: number | undefined; behind: number | undefined; hits: readonly Hit[] };
+
+/** The numbers of a column, and what each brings when the ball is at it. */
+function Column({ front, behind, hits }: ColumnProps) {
+  const [first, second] = hits;
+  return (
+    <li>
+      <span className={`wall-behind ${goneAt(second)}`}>{behind}</span>
+      <div className="wall-brick">
+        <span className={`wall-number ${goneAt(first)}`}>{front}</span>
+      </div>
+      {hits.map(({ pass, points }) => (
+        <b key={pass} className={`wall-burst pass-${pass}`} aria-hidden="true">
+          +{points}
+        </b>
+      ))}
+    </li>
+  );
+}
+
+const goneAt = (hit: Hit | undefined) => (hit ? `is-hit pass-${hit.pass}` : "");
