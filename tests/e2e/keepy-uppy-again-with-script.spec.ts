@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { end, garden, kickOff, play, touches } from "./keepy-uppy-steps";
@@ -11,7 +12,14 @@ test.beforeEach(async ({ page, testHooks }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("tells a Friendly's end the best of the day's tries, and is played again from a phone's foot", async ({
+/** What the style adds to the bar. */
+const bestInBar = (page: Page) =>
+  page.locator(".play-bar").evaluate((bar) => {
+    const { content, counterReset } = getComputedStyle(bar, "::after");
+    return [content, counterReset];
+  });
+
+test("tells a Friendly's bar and end the best of the day's tries, and is played again from a phone's foot", async ({
   page,
   visit,
 }) => {
@@ -23,6 +31,7 @@ test("tells a Friendly's end the best of the day's tries, and is played again fr
   await expect(page.getByText(/^Wind from/)).toBeVisible();
   await page.locator(".end-board").getByRole("button", { name: "Play again" }).click();
   await play(page, "Knee", touches(page, 1));
+  expect(await bestInBar(page)).toEqual(['"Best " counter(best)', "best 2"]);
   await play(page, "Catch it", page.getByRole("heading", { name: "Full time in the Friendly" }));
   await expect(page.getByText("14 more to win. Best of all tries today: 2.")).toBeVisible();
   await page.locator(".end-sheet").getByText("One more").click();

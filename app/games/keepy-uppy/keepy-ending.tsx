@@ -69,6 +69,8 @@ function useBest({ player, number, attempt, isCurrent }: Playing, score: number)
       const now = Math.max(score, isOwn ? Number(kept) : 0);
       localStorage.setItem(KEY, `${own} ${isFriendly ? first : id} ${now}`);
       setBest(now);
+      // The bar of the Friendlies after it has it from here: their board's script is as long as may be.
+      document.documentElement.style.setProperty("--best", String(now));
     } catch {
       // A device that stores nothing knows of one try.
     }

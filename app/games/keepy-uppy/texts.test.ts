@@ -162,10 +162,12 @@ describe("a result's words", () => {
     expect(sharedSentence({ score: 1, outOf: 1 })).toBe(
       "A fan caught it after 1 touch. Your turn.",
     );
-    expect(sharedSentence({ score: 8, outOf: 16 })).toBe("A fan dropped it and kept 8. Your turn.");
+    expect(sharedSentence({ score: 8, outOf: 16 })).toBe(
+      "A fan dropped it at 16: 8 count. Your turn.",
+    );
     expect(sharedSentence({ score: 8, outOf: 53 })).toBe("A fan kept 8 touches. Your turn.");
     expect(sharedSentence({ score: 8, outOf: 16 }, "🟩🟨🟩🟥")).toBe(
-      "A fan dropped it and kept 8. Each square is five touches. Your turn.",
+      "A fan dropped it at 16: 8 count. Each square is five touches. Your turn.",
     );
     expect(sharedSentence({ score: 16, outOf: 16 }, "🟩🟩")).toBe(
       "A fan caught it after 16 touches. Your turn.",

@@ -58,7 +58,7 @@ export function sharedSentence(result: Scored, squares = ""): string {
   const end = endOf(result);
   const isInFives = outOf > 5 && Array.from(squares).length === Math.ceil(outOf / 5);
   const told = isInFives ? " Each square is five touches." : "";
-  if (end === "dropped") return `A fan dropped it and kept ${score}.${told} Your turn.`;
+  if (end === "dropped") return `A fan dropped it at ${outOf}: ${score} count.${told} Your turn.`;
   return `A fan ${end ? "caught it after" : "kept"} ${touchesText(score)}.${told} Your turn.`;
 }
 

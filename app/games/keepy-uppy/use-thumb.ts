@@ -68,6 +68,7 @@ export function useThumb(
   const missed = useRef(() => {});
   missed.current = () => {
     if (count) onMove("g");
+    sweet.current = 0;
     setTried(1);
     setUpFrom(-1);
   };
