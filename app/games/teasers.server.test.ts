@@ -13,7 +13,8 @@ it.each([
   ["spot-kick", "Hugo Trellis is in goal"],
   ["wall-pass", "Best possible: 51"],
   ["keepy-uppy", "Wind from both sides"],
-  ["daily-quiz", "Laws of the game"],
+  ["daily-quiz", "Tomorrow: Laws of the game"],
+  ["full-time-quiz", "With an upset, a goal"],
   ["higher-line", "Tomorrow: goals"],
   ["career-path", "It begins in Buenos Aires"],
 ] as const)("%s tells today of its next edition: %s", (slug, teaser) => {
@@ -70,7 +71,9 @@ it.each([
 it("past its last edition Golden Word has a weekday's letters, and the Daily Quiz its theme", () => {
   expect(teaserOf(serverGames["golden-word"], "2027-08-03")).toEqual({ teaser: "five letters" });
   expect(teaserOf(serverGames["golden-word"], "2027-08-07")).toEqual({ teaser: "seven letters" });
-  expect(teaserOf(serverGames["daily-quiz"], "2027-08-08")).toEqual({ teaser: themeNames.finals });
+  expect(teaserOf(serverGames["daily-quiz"], "2027-08-08")).toEqual({
+    teaser: `Tomorrow: ${themeNames.finals}`,
+  });
 });
 
 const weekdayOf = (date: string) => new Date(date).getUTCDay();

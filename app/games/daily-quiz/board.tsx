@@ -12,6 +12,7 @@ import { dailyView, endAddress, stepAddress } from "./daily-view";
 import { LampRow } from "./lamp-row";
 import { Reason } from "./reason";
 import { type DailyMove, type DailyPuzzle, type DailyState, SUBSTITUTION } from "./rules";
+import { goal } from "./texts";
 import { QUESTION_COUNT } from "./theme";
 import { unbroken } from "./unbroken";
 
@@ -26,7 +27,9 @@ export function DailyBoard(props: BoardProps) {
   if (isEnd) {
     return (
       <PlayBar isFriendly={props.attempt.isFriendly}>
-        <h1 className="play-title">Daily Quiz</h1>
+        <h1 className="play-title">
+          Daily Quiz <span className="muted">{props.puzzle.theme}</span>
+        </h1>
       </PlayBar>
     );
   }
@@ -91,7 +94,14 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
           </div>
         </>
       ) : (
-        <Bench {...{ action, formFields }} isUsed={benchPlace !== null} onSubstitute={substitute} />
+        <>
+          <Bench
+            {...{ action, formFields }}
+            isUsed={benchPlace !== null}
+            onSubstitute={substitute}
+          />
+          {place === 0 && <p className="muted">{goal}</p>}
+        </>
       )}
     </>
   );

@@ -39,7 +39,7 @@ export const serverGame: ServerGame<DailyPuzzle, DailyAnswer, DailyMove, DailySt
     { value: TO_WIN, label: "right to win" },
     { value: theme, label: "theme" },
   ],
-  teaser: ({ theme }) => theme,
+  teaser: ({ theme }) => `Tomorrow: ${theme}`,
   options: [],
   points: scorePoints,
   tally: ({ answers, lineUp }) => answersTally(answers, lineUp),

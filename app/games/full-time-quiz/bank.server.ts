@@ -11,6 +11,10 @@ const questions = new Map(
   files.flatMap((file) => file.questions).map((record) => [record.id, bankQuestionOf(record)]),
 );
 
+const tags = new Map(
+  files.flatMap((file) => file.questions).map((record) => [record.id, record.tags]),
+);
+
 /**
  * The question bank, an edition after the other. Edition 1 is the first five questions. Append-only: attempts
  * name their edition by its number, so a changed question has a new id and stands in later editions alone
@@ -24,12 +28,16 @@ export const editions: readonly (readonly BankQuestion[])[] = files
 /** A question by its id. */
 export const questionById = (id: string) => questions.get(id);
 
+/** What a question is about, as its record has it. */
+export const tagsOf = (id: string): readonly string[] => tags.get(id) ?? [];
+
 /** Adds the questions of an operator's file, whose editions are numbered from 1 on, and returns what its editions ask. */
 export function addFile(file: BankFile): (readonly BankQuestion[])[] | RecordProblem {
   const own = new Map(file.questions.map((record) => [record.id, bankQuestionOf(record)]));
   const wrong = fileProblem(file, own);
   if (wrong) return wrong;
   for (const [id, question] of own) questions.set(id, question);
+  for (const record of file.questions) tags.set(record.id, record.tags);
   return file.editions.map(({ questions: ids }) => ids.flatMap((id) => questions.get(id) ?? []));
 }
 

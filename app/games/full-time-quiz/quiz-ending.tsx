@@ -8,7 +8,6 @@ import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { highlightMessage } from "./results-texts";
 import type { QuizPuzzle, QuizState } from "./rules";
-import { saysPlace } from "./says-place";
 import { scoreLine } from "./score-line";
 import { StreakTiles } from "./streak-tiles";
 
@@ -30,10 +29,9 @@ export default function QuizEnding(props: QuizEndingProps) {
   const { correct, total, accuracy, elapsed } = props.state.results;
   const highlight = highlightMessage(props.state.results, playing.crowd);
   const line = scoreLine(correct, total);
-  const { crowd, ...untold } = playing;
   return (
     <FullTimeBoard
-      playing={saysPlace(highlight, crowd) ? untold : playing}
+      playing={playing}
       verdict={verdict}
       isDialog
       headline={line ?? highlight}

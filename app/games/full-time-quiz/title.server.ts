@@ -9,6 +9,7 @@ import { editions } from "./editions.server";
 import { QUESTION_COUNT } from "./question";
 import { seconds } from "./results-texts";
 import { fullTimeQuiz, type QuizAnswer, type QuizPuzzle, type QuizState } from "./rules";
+import { tasteOf } from "./taste.server";
 
 /** The field of the form that holds the choice. */
 const FIELD = "choice";
@@ -28,6 +29,7 @@ export const serverGame: ServerGame<QuizPuzzle, QuizAnswer, number, QuizState> =
   moveFromForm: (form) => wholeNumber(form.get(FIELD)),
   noMove: "Pick one of the four answers.",
   facts: () => [{ value: QUESTION_COUNT, label: "questions" }],
+  teaser: (_, { solutions }) => tasteOf(solutions.map(({ id }) => id)),
   options: [],
   sharedTexts: ({ score, outOf, elapsed }) => ({
     caption: `in ${seconds(elapsed)}`,
