@@ -14,8 +14,9 @@ it.each([
   ["wall-pass", "Best possible: 51"],
   ["keepy-uppy", "Wind from both sides"],
   ["daily-quiz", "Tomorrow: Laws of the game"],
-  ["full-time-quiz", "With an upset, a goal"],
+  ["full-time-quiz", "Tomorrow: an upset, a goal"],
   ["higher-line", "Tomorrow: goals"],
+  ["kit-detective", "Friday: who wore orange with scales?"],
   ["career-path", "It begins in Buenos Aires"],
 ] as const)("%s tells today of its next edition: %s", (slug, teaser) => {
   expect(teaserOf(serverGames[slug], TODAY)).toEqual({ teaser });

@@ -58,7 +58,7 @@ test("leads from an end to the latest earlier word, back day by day, and on to t
   await testHooks({ now });
   await makeMoves(page.request, "golden-word", { now, moves: lost });
   await visit(path);
-  await expect(end.getByRole("button", { name: "Same again" })).toBeVisible();
+  await expect(end.getByRole("button", { name: "Play again" })).toBeVisible();
   await end.getByRole("link", { name: "Play yesterday's word" }).click();
   await expect(page).toHaveURL(`${path}?date=2026-11-23`);
   await pressKickOff(page, tries(page));

@@ -24,7 +24,7 @@ test("begins with a sure touch, and then says of each part how sure it is and wh
   await expect(part(page, "Catch it")).toHaveText("Catch it");
   await play(page, "Knee", touches(page, 1));
   await expect(
-    page.getByText("Each dot is where that part sends it. Stay in the middle."),
+    page.getByText("Thick is easy. Each dot is where it lands: stay in the middle."),
   ).toBeVisible();
   await expect(part(page, "Foot").locator("i")).toBeVisible();
   await expect(page.locator(".keepy-ring path")).toHaveCount(5);
@@ -45,7 +45,7 @@ test("shows no wind before it comes, and says so once when it does", async ({
   await testHooks({ now: "2026-11-28T10:00:00+02:00" });
   await kickOff(page, visit);
   const gusts = page.getByRole("list", { name: "The next gusts" }).getByRole("listitem");
-  const news = page.getByText("The dots count the wind. Next and Then follow.");
+  const news = page.getByText("The wind is in the dots already.");
   await play(page, "Knee", touches(page, 1));
   await play(page, "Foot", touches(page, 2));
   await expect(gusts).toHaveCount(0);
@@ -67,7 +67,7 @@ test("goes on after a ball over the fence, ends with the third, keeps half, and 
   await expect(part(page, "Foot").getByText("Over fence")).toBeVisible();
   await play(page, "Foot", touches(page, 3));
   await expect(page.getByText("Over the fence!").first()).toBeVisible();
-  await expect(page.getByText("The dots count the wind. Next and Then follow.")).toBeVisible();
+  await expect(page.getByText("The wind is in the dots already.")).toBeVisible();
   for (const shown of [touches(page, 4), touches(page, 5), end(page)]) {
     await play(page, "Foot", shown);
   }

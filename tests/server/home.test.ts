@@ -35,7 +35,7 @@ const wordsOf = (html: string) =>
 const lineupOf = (html: string) => /id="daily".*?<\/section>/s.exec(html)?.[0] ?? "";
 const weeklyOf = (html: string) => /id="weekly".*?<\/section>/s.exec(html)?.[0] ?? "";
 
-describe.each(kinds)("the home of %s", (kind, someone) => {
+describe.each(kinds)("the home of %s", (_, someone) => {
   it("kicks off, resumes, ends, and pauses", async () => {
     const fan = await someone();
     expect(wordsOf(ticketOf(await see(fan)))).toMatch(
@@ -159,7 +159,7 @@ describe.each([
     expect(headerOf(await press(fan), "Location")).toBe(quiz);
     const { text } = await fan.see(quiz, on(sunday));
     expect(text).toContain("Quiz complete");
-    expect(text).toContain("Same again");
+    expect(text).toContain("Play again");
     expect((await fan.see("/play", on(sunday))).text).toMatch(/Done: <\/span>\d\/5/);
   });
 });

@@ -104,8 +104,6 @@ function useFocus(form: RefObject<HTMLFormElement>, cell: number): void {
   const shown = useRef(useHydrated() ? -1 : cell);
   useBrowserLayoutEffect(() => {
     if (shown.current === cell) return;
-    // What begins on this page is shown whole: the page may be scrolled down to a button.
-    if (shown.current < 0) scrollTo(0, 0);
     shown.current = cell;
     const { activeElement } = document;
     if (activeElement !== document.body && !activeElement?.matches(".crossbar-square")) return;

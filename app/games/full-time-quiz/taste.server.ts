@@ -16,7 +16,7 @@ const WORDS = {
   nickname: "a nickname",
   rule: "a rule",
   referee: "a referee",
-  goalkeeper: "a keeper",
+  goalkeeper: "a goalkeeper",
   captain: "a captain",
   manager: "a manager",
   coach: "a coach",
@@ -29,7 +29,7 @@ const WORDS = {
 };
 
 /**
- * Three things that tomorrow's questions are about, and none of the answers: "With a song, a rule, a manager".
+ * Two things that tomorrow's questions are about, and none of the answers: "Tomorrow: a song, a rule".
  *
  * @param ids the questions; "" if no tag of theirs has words
  */
@@ -37,5 +37,5 @@ export function tasteOf(ids: readonly string[]): string {
   const telling = (id: string) => Object.keys(WORDS).find((tag) => tagsOf(id).includes(tag));
   const tags = new Set(ids.map(telling));
   const words = Object.entries(WORDS).flatMap(([tag, word]) => (tags.has(tag) ? word : []));
-  return words.length > 0 ? `With ${words.slice(0, 3).join(", ")}` : "";
+  return words.length > 0 ? `Tomorrow: ${words.slice(0, 2).join(", ")}` : "";
 }

@@ -68,7 +68,7 @@ export function catchText(count: number, minWin: number): string {
 
 /** What a run brings for the first time, by its touches, and what a stage brings, by its letter: one thing each. */
 const lessons: Readonly<Record<number | string, string>> = {
-  1: "Each dot is where that part sends it. Stay in the middle.",
+  1: "Thick is easy. Each dot is where it lands: stay in the middle.",
   4: "The same part twice is harder.",
   5: "Catch it from 15 on to win.",
   h: "Heavier ball: all is harder.",
@@ -79,7 +79,7 @@ const lessons: Readonly<Record<number | string, string>> = {
 
 /** The same by thumb alone: without timing no ring is shown, and nothing is quick. */
 const timedLessons: typeof lessons = {
-  2: "Thick is easy. The same part twice gets thin.",
+  2: "The same part twice gets thin.",
   6: "Quicker now.",
 };
 
@@ -117,7 +117,7 @@ export function hintOf(
   }
   if (isAllOver(ways)) return "All go over: catch it, or slip.";
   if (last !== "clean" && slips > 1) return "The third ends it: no win, half count.";
-  if (isWindNew(state)) return "The dots count the wind. Next and Then follow.";
+  if (isWindNew(state)) return "The wind is in the dots already.";
   if (last === "clean") {
     return (isTimed && timedLessons[length]) || lessons[stages[length / STAGE - 1] ?? length];
   }

@@ -45,12 +45,14 @@ export const Ring = ({ ways, shape }: RingProps) => (
         const way = ways.find((one) => one.part === part);
         const angle = angleOf(part);
         return (
-          <path
-            key={part}
-            className={way ? (way.isOver ? "is-over" : "") : "is-locked"}
-            strokeWidth={way ? widthFor(way.window) : 4}
-            d={`M${pointAt(angle - HALF_ARC)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(angle + HALF_ARC)}`}
-          />
+          <g key={part}>
+            <path
+              className={way ? (way.isOver ? "is-over" : "") : "is-locked"}
+              strokeWidth={way ? widthFor(way.window) : 4}
+              d={`M${pointAt(angle - HALF_ARC)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(angle + HALF_ARC)}`}
+            />
+            {way && <text transform={`translate(${pointAt(angle)})`}>{names[part]}</text>}
+          </g>
         );
       })
     ) : (

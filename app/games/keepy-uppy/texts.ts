@@ -66,5 +66,5 @@ export function sharedSentence(result: Scored, squares = ""): string {
 export function runInWords(score: number, outOf: number, squares: string): string {
   if (outOf === 0) return "Taken back";
   if (squares.endsWith("🟥")) return `${score} of them count`;
-  return squares.includes("🟨") ? "With a slip on the way" : "Without a slip";
+  return squares.includes("🟨") ? "With a slip or two on the way" : "Without a slip";
 }

@@ -47,6 +47,32 @@ function bodyText(body: Colour, { kind, colours }: Shirt["pattern"]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Patterns in two or three words, the rarer first. */
+const BRIEF: Readonly<Record<Shirt["pattern"]["kind"], string>> = {
+  scales: "with scales",
+  feathers: "with feathers",
+  waves: "with waves",
+  zigzag: "with a zigzag",
+  checks: "with checks",
+  diamonds: "with diamonds",
+  halves: "in halves",
+  sash: "with a sash",
+  band: "with a band",
+  chevron: "with a chevron",
+  hoops: "with hoops",
+  stripes: "with stripes",
+  pinstripes: "with pinstripes",
+  plain: "and no pattern",
+};
+
+/** What an end asks of the next case: "Friday: who wore white with a zigzag?", by its shirt with the rarest pattern. */
+export function whoWore(shirts: readonly Shirt[]): string {
+  const patterns = Object.keys(BRIEF);
+  const rarity = ({ pattern }: Shirt) => patterns.indexOf(pattern.kind);
+  const [rarest] = [...shirts].sort((one, other) => rarity(one) - rarity(other));
+  return rarest ? `Friday: who wore ${nameOf(rarest.body)} ${BRIEF[rarest.pattern.kind]}?` : "";
+}
+
 const nameOf = (colour: Colour): string => PALETTE[colour].name;
 
 const listed = (names: readonly string[]): string =>

@@ -8,4 +8,4 @@ export const facts: readonly Fact[] = [
 ];
 
 /** The introduction on the start screen. */
-export const lead = `Nine shirts of national teams, four nations for each. ${rulesLine} A second one ends it.`;
+export const lead = `Nine shirts of national teams, four nations for each. ${rulesLine} A second one ends the shirt.`;

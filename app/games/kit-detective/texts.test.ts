@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { KitState } from "./case";
 import { nameMove, readingMove } from "./moves";
-import {
-  costText,
-  foundText,
-  headline,
-  moreNotes,
-  openText,
-  sharedSentence,
-  yearsText,
-} from "./texts";
+import { costText, foundText, headline, moreNotes, openText, sharedSentence } from "./texts";
 
 /** Nine shirts: those named have so many stars, the others are in the dark. */
 const stateOf = (last: number, ...named: number[]): KitState => ({
@@ -94,12 +86,6 @@ describe("the sentence on a result", () => {
   ])("for %i of %i stars", (score, outOf, text) => {
     expect(headline(score, outOf)).toBe(text);
   });
-});
-
-it("tells the years of the next case", () => {
-  expect(yearsText(["Home shirt, 1988", "Women's away shirt, 1974", "Home shirt, 2011–12"])).toBe(
-    "Friday: three shirts from 1974 to 2012",
-  );
 });
 
 it.each([

@@ -72,7 +72,7 @@ export function talk(state: KitState, place: number, suspects: readonly string[]
 
 const FOUND = [
   "Out of stars: the file gives it away.",
-  "Named, with a star to spare.",
+  "Named with your last star.",
   "Named. Good detective work.",
   "Named on sight.",
 ];
@@ -145,16 +145,3 @@ export function starsAlong(squares: string): number[] {
 /** Squares in words. */
 export const starsInWords = (squares: string): string =>
   squares && `Stars along the rail: ${starsAlong(squares).join(", ")} of ${MAX_STARS} each.`;
-
-/**
- * What an end tells of the next case: "Friday: nine shirts from 1930 to 2023".
- *
- * @param worn of each shirt, "Home shirt, 1978" or "Home shirt, 2011–12"
- */
-export function yearsText(worn: readonly string[]): string {
-  const years = worn.flatMap((text) => {
-    const [, century, from, to = from] = /(\d\d)(\d\d)(?:–(\d\d))?$/.exec(text) ?? [];
-    return [Number(`${century}${from}`), Number(`${century}${to}`)];
-  });
-  return `Friday: ${numberWord(worn.length)} shirts from ${Math.min(...years)} to ${Math.max(...years)}`;
-}

@@ -10,13 +10,14 @@ import { bandBars, type Collectible, fractionText } from "~/play/rules/title-sta
 import { wholeNumber } from "~/play/rules/whole-number";
 import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS, SHIRTS, SUSPECTS } from "./case";
 import { casePicture, railPicture } from "./case-picture.server";
-import { editions, wornText } from "./editions.server";
+import { whoWore } from "./describe";
+import { editions, shirtOf, wornText } from "./editions.server";
 import { facts } from "./facts";
 import { firstRules } from "./first-rules.server";
 import { lookOf } from "./look";
 import { MOVES, notesAfter, notesNext, readMove } from "./moves";
 import { kitDetective } from "./rules";
-import { refusals, sharedSentence, starsInWords, yearsText } from "./texts";
+import { refusals, sharedSentence, starsInWords } from "./texts";
 
 /** The form field with the move. */
 const FIELD = "kit";
@@ -51,7 +52,7 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
   }),
   resultPicture: ({ edition, squares }) =>
     casePicture(editions.edition(edition)?.puzzle.shirts ?? [], squares),
-  teaser: (_, { shirts }) => yearsText(shirts.map(({ told }) => told.worn)),
+  teaser: (_, { shirts }) => whoWore(shirts.flatMap(({ story }) => shirtOf(story.id)?.shirt ?? [])),
   points: scorePoints,
   tally: ({ shirts }) =>
     shirts.flatMap(({ stars, told }, place) =>

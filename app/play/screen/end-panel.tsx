@@ -171,7 +171,7 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
           </p>
         )}
         <KickOffForm
-          label={isNext ? `Start ${period}'s ${noun}` : earlier ? "Same again" : "Play again"}
+          label={isNext ? `Start ${period}'s ${noun}` : "Play again"}
           slug={slug}
           date={isPast ? date : null}
           isFriendly={!isNext}

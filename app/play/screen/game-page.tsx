@@ -28,7 +28,9 @@ export function GamePage<Puzzle, Answer, Move, State>(props: {
     const started = await server.start(form);
     if (!started) return;
     const to = attemptAddress(started.slug, started.attempt, started.isCurrent);
-    navigate(to, { replace: true, preventScrollReset: true });
+    navigate(to, { replace: true });
+    // The board is shown whole, wherever the press before was.
+    scrollTo(0, 0);
   };
   if (!confirmed) {
     const { isBusy } = server;

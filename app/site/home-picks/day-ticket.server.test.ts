@@ -69,7 +69,7 @@ describe("the day's ticket", () => {
       label: "Kick off",
       stub: ["5", "questions"],
     });
-    expect(ticket.bench).toEqual({ open: 8, running: 0, played: "" });
+    expect(ticket.bench).toEqual({ text: "The bench: 8 more games", note: "" });
     expect(ticket.tomorrow).toBe("Link-Up Play, Wall Pass");
     expect(laterStubs(null, today, nameOf).map(({ title, label }) => [title, label])).toEqual([
       ["Golden Word", "Play"],
@@ -137,7 +137,7 @@ describe("the day's ticket", () => {
       [true, "Kick off"],
       [false, "Play"],
     ]);
-    expect(ticketOf(given).bench).toEqual({ open: 8, running: 1, played: "" });
+    expect(ticketOf(given).bench).toEqual({ text: "The bench: 8 more games", note: "1 running" });
   });
 
   it("is a treble with all three, and a full house with all titles", () => {
@@ -149,7 +149,7 @@ describe("the day's ticket", () => {
     });
     const all = ticketOf(days({ dates: done(playable) }));
     expect(all.end?.isFullHouse).toBe(true);
-    expect(all.bench).toMatchObject({ open: 0, running: 0 });
+    expect(all.bench).toMatchObject({ text: "The bench: all played" });
   });
 
   it("names what the bench came to, with the score where it is known", () => {
@@ -157,9 +157,9 @@ describe("the day's ticket", () => {
       dates: done(["link-up-play", "wall-pass"]),
       current: [play("link-up-play", { score: 4, outOf: 4 })],
     });
-    expect(ticketOf(played).bench).toMatchObject({
-      open: 6,
-      played: "Link-Up\u00a0Play\u00a04/4, Wall\u00a0Pass",
+    expect(ticketOf(played).bench).toEqual({
+      text: "The bench: 6 more games",
+      note: "Link-Up\u00a0Play\u00a04/4, Wall\u00a0Pass",
     });
   });
 });

@@ -1,4 +1,4 @@
-import { type DaysSoFar, lineup, noDays } from "~/games/lineup.server";
+import { type DaysSoFar, type Listed, lineup, noDays } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
 import { titleStateOf } from "~/games/title-states.server";
 import { trebleOn } from "~/games/treble";
@@ -55,15 +55,19 @@ export function dayTicket(
       isOver && days
         ? { isFullHouse: bench.every(isDone), nextAt, share: dayShare(days, nameOf) }
         : null,
-    bench: {
-      open: bench.filter((one) => !isDone(one)).length,
-      running: bench.filter(({ state }) => state.name === "running").length,
-      played: bench
-        .flatMap(({ slug, state }) =>
-          state.name === "done" ? playedText(nameOf(slug).title, state.score) : [],
-        )
-        .join(", "),
-    },
+    bench: benchOf(bench, nameOf),
+  };
+}
+
+function benchOf(bench: readonly Listed[], nameOf: NameOf): DayTicketView["bench"] {
+  const open = bench.filter(({ state }) => state.name !== "done").length;
+  const running = bench.filter(({ state }) => state.name === "running").length;
+  const played = bench.flatMap(({ slug, state }) =>
+    state.name === "done" ? playedText(nameOf(slug).title, state.score) : [],
+  );
+  return {
+    text: `The bench: ${open === 0 ? "all played" : `${open} more ${open === 1 ? "game" : "games"}`}`,
+    note: [...(running > 0 ? [`${running} running`] : []), ...played].join(", "),
   };
 }
 

@@ -25,8 +25,8 @@ export type DayTicketView = {
   tomorrow: string;
   /** Null until all three are done; `nextAt` is when the next treble comes, in milliseconds since the epoch. */
   end: { isFullHouse: boolean; nextAt: number; share: DayShare | null } | null;
-  /** The other titles: how many are not done, how many of these are under way, and what the done ones came to. */
-  bench: { open: number; running: number; played: string };
+  /** The other titles: how many are not done, and below how many of these are under way and what the done ones came to. */
+  bench: { text: string; note: string };
 };
 
 type DayTicketProps = DayTicketView & {
@@ -74,17 +74,10 @@ export function DayTicket(props: DayTicketProps) {
       </article>
       <Link to={paths.play} className="card bench">
         <span>
-          {benchText(bench.open)}{" "}
-          {bench.running > 0 && <span className="muted">{bench.running} running</span>}
-          {bench.played && <small className="muted">{bench.played}</small>}
+          {bench.text} {bench.note && <small className="muted">{bench.note}</small>}
         </span>
         <Icon name="arrow-right" />
       </Link>
     </>
   );
-}
-
-function benchText(open: number): string {
-  if (open === 0) return "The bench: all played";
-  return `The bench: ${open} more ${open === 1 ? "game" : "games"}`;
 }

@@ -41,9 +41,9 @@ export const browserTitle: BrowserTitle = {
   shared: {
     name: "Daily Quiz",
     label: "Share Results",
-    squares: /^Daily Quiz No\. 1 · \d\/10\n[🟩🟥][🔁🟥][🟩🟥]{8}/u,
+    squares: /^Daily Quiz No\. 1 · Goalkeepers · \d\/10\n[🟩🟥][🔁🟥][🟩🟥]{8}/u,
     words:
-      /^Daily Quiz No\. 1 · \d\/10\n(Right|Wrong), (right from the bench|wrong)(, (right|wrong)){8}/,
+      /^Daily Quiz No\. 1 · Goalkeepers · \d\/10\n(Right|Wrong), (right from the bench|wrong)(, (right|wrong)){8}/,
     sentence: /^A fan scored \d\/10\. Your turn\.$/,
   },
   best: { now: opening, moves: [0, 1, 2, 1, 2, 0, 3, 1, 0, 3], score: /^10\/10$/ },

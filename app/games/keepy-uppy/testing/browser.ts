@@ -32,7 +32,7 @@ export const browserTitle: BrowserTitle = {
     name: "Keepy-Uppy",
     label: "Share result",
     squares: /^Keepy-Uppy No\. 1 · 3 touches, caught\n🟩/u,
-    words: /^Keepy-Uppy No\. 1 · 3 touches, caught\nWith(out a slip| a slip on the way)/,
+    words: /^Keepy-Uppy No\. 1 · 3 touches, caught\nWith(out a slip| a slip or two on the way)/,
     sentence: /^A fan caught it after 3 touches\. Your turn\.$/,
   },
   best: {
