@@ -68,7 +68,7 @@ export function catchText(count: number, minWin: number): string {
 
 /** What a run brings for the first time, by its touches, and what a stage brings, by its letter: one thing each. */
 const lessons: Readonly<Record<number | string, string>> = {
-  1: "Thick is easy. Each dot is where it lands: stay in the middle.",
+  1: "Thick is easy. Each dot is where it lands.",
   4: "The same part twice is harder.",
   5: "Catch it from 15 on to win.",
   h: "Heavier ball: all is harder.",

@@ -80,7 +80,7 @@ describe("the board's words", () => {
   });
 
   it.each([
-    [{}, "Thick is easy. Each dot is where it lands: stay in the middle."],
+    [{}, "Thick is easy. Each dot is where it lands."],
     [{ log: "kf" }, "The same part twice gets thin."],
     [{ log: "kfhkfhkfhk" }, "Heavier ball: all is harder."],
     [{ log: "kfhkfhkfhkf" }, "The chest stops the wind."],
@@ -110,7 +110,7 @@ describe("the board's words", () => {
   });
 
   it.each([
-    ["k", "Thick is easy. Each dot is where it lands: stay in the middle."],
+    ["k", "Thick is easy. Each dot is where it lands."],
     ["kf", undefined],
     ["kfhkfh", undefined],
   ] as const)("say without timing, after %s, nothing of arcs and pace: %s", (log, text) => {
