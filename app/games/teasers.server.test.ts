@@ -14,6 +14,7 @@ it.each([
   ["wall-pass", "Best possible: 51"],
   ["keepy-uppy", "Wind from both sides"],
   ["daily-quiz", "Tomorrow: Laws of the game"],
+  ["link-up-play", "Tomorrow: something hides inside"],
   ["full-time-quiz", "Tomorrow: an upset, a goal"],
   ["higher-line", "Tomorrow: goals"],
   ["kit-detective", "Friday: who wore orange with scales?"],

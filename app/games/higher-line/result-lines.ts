@@ -6,14 +6,14 @@ import { CALLS } from "./rules";
 const LINES = [
   "The flag was up before you were.",
   "The warm-up counts for nothing, sadly.",
-  "And then the line stepped up without you.",
+  "And then the line went on without you.",
   "One short of a back four.",
   "A proper back four, until the ball went over it.",
   "Half a line held, and a point away from home is a point.",
   "The linesman is starting to believe you.",
   "One arm in the air, and everybody believed you.",
   "They were about to sing your name.",
-  "VAR had to look twice.",
+  "VAR had to have a look.",
   "Nothing got past you. Somebody check the posts.",
 ] as const;
 

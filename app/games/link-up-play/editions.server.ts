@@ -24,6 +24,9 @@ const byId = (category: Category) => [category.id, category] as const;
 
 const categoryById = new Map(categories.map(byId));
 
+/** What a category is about; empty for an unknown one. */
+export const tagsOf = (id: string): readonly string[] => categoryById.get(id)?.tags ?? [];
+
 /**
  * A board with a voided category is void as a whole, as if it were voided itself: a wrong word in one group misleads in all
  * of them.

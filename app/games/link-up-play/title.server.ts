@@ -4,7 +4,7 @@ import { winPoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { scoreBars } from "~/play/rules/title-statistics";
 import type { LinkUpAnswer, LinkUpPuzzle } from "./boards";
-import { editions } from "./editions.server";
+import { editions, tagsOf } from "./editions.server";
 import { facts } from "./facts";
 import { tilesIn } from "./fields";
 import { guessesInWords } from "./guesses-in-words";
@@ -15,6 +15,21 @@ import { MAX_MISTAKES, normaliseTiles, WORD_COUNT } from "./words";
 
 /** Points lost for each yellow card. */
 const POINTS_A_CARD = 150;
+
+/** What an end tells of the next board's hardest link, by a tag of its category: the more telling first. */
+const HARDEST = [
+  ["rhymes", "four that rhyme"],
+  ["anagrams", "four that are shuffled"],
+  ["hidden", "something hides inside"],
+  ["wordplay", "a play on letters"],
+  ["second-life", "a second meaning"],
+] as const;
+
+function tomorrowsLink(category: string): string {
+  const tags = tagsOf(category);
+  const told = HARDEST.find(([tag]) => tags.includes(tag))?.[1];
+  return told ? `Tomorrow: ${told}` : "";
+}
 
 /** Link-Up Play on the server, which judges each choice. */
 export const serverGame: ServerGame<LinkUpPuzzle, LinkUpAnswer, readonly number[], LinkState> = {
@@ -35,6 +50,7 @@ export const serverGame: ServerGame<LinkUpPuzzle, LinkUpAnswer, readonly number[
     .transform(normaliseTiles),
   moveFromForm: (form) => tilesIn((field) => form.has(field)),
   facts: () => facts,
+  teaser: (_, { groups }) => tomorrowsLink(groups.at(-1)?.id ?? ""),
   options: [],
   sharedTexts: (result) => ({
     caption: result.isWin && result.outOf > 0 ? cardsText(result.outOf - result.score) : "",

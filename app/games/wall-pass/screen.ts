@@ -9,7 +9,7 @@ export const screen: GameScreen<WallPuzzle, WallAnswer, Pass, WallState> = {
   rules: wallPass,
   isSealed: true,
   title: "Wall Pass",
-  lead: "Hit the numbers; a small one above comes next. You stand where the ball comes back. Five hits in a row: the rest count double.",
+  lead: "Tap a brick to win its number; the small one above comes next. You stand where the ball comes back. Five hits in a row: the rest count double.",
   noun: "street",
   showsProblems: true,
   Live: livePart(async () => {
