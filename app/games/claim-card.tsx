@@ -13,7 +13,7 @@ export function ClaimCard({ count }: { count: number }) {
       </h2>
       <p>{claimTexts.why(count)}</p>
       <p className="muted">{claimTexts.undoMeans(count)}</p>
-      <Form method="post" action={paths.account} replace preventScrollReset className="row">
+      <Form method="post" action={paths.account} replace className="row">
         <Button name="intent" value={claimIntents.undo}>
           {claimTexts.undo}
         </Button>

@@ -183,6 +183,7 @@ test("what a check has found wrong is said until it is mended", async ({ page, v
   await page.keyboard.press("Enter");
   const said = page.getByText("1 letter wrong. 9 checks left.");
   await expect(said).toBeVisible();
+  await expect(inHand(page)).toHaveAccessibleName(/^1 across, letter 1/);
   await page.keyboard.type(firstAcross.charAt(0));
   await expect(said).toBeHidden();
 });

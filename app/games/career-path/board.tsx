@@ -95,7 +95,7 @@ function InHand(props: InHandProps) {
         <h2 id={CAREER_TOP} ref={heading} tabIndex={-1}>
           Career {place + 1} {isOpen && `of ${state.lines.length}`}
         </h2>
-        <p className={isWon ? "is-won" : undefined}>
+        <p className={isWon ? "is-won" : ""}>
           {`${score} of ${outOf} · ${isWon ? "won" : `${minWin - score} to win`}`}
         </p>
         <p>{told ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>

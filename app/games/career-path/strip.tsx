@@ -25,7 +25,6 @@ export function Strip({ lines, place, stop, action }: StripProps) {
               <Link
                 to={careerAddress(action, index)}
                 replace
-                preventScrollReset
                 discover="none"
                 aria-current={index === place ? "true" : undefined}
               >

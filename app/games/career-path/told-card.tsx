@@ -64,7 +64,6 @@ export function ToldCard({ lines, line, told, stop, isNew, action }: ToldCardPro
             variant={isDay ? "outline" : "primary"}
             to={careerAddress(action, next)}
             replace
-            preventScrollReset
             discover="none"
           >
             Go on now with career {next + 1}

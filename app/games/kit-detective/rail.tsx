@@ -28,7 +28,6 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
               <Link
                 to={withPlace(action, index)}
                 replace
-                preventScrollReset
                 discover="none"
                 {...(index === place && { "aria-current": "true" })}
               >

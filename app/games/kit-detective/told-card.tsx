@@ -39,13 +39,7 @@ export function ToldCard({
       <p>{story?.text}</p>
       {told.isVoid && <p>Something about this shirt was wrong, so it doesn't count.</p>}
       {next !== null && (
-        <LinkButton
-          variant="primary"
-          to={withPlace(action, next)}
-          replace
-          preventScrollReset
-          discover="none"
-        >
+        <LinkButton variant="primary" to={withPlace(action, next)} replace discover="none">
           Next shirt
         </LinkButton>
       )}

@@ -46,7 +46,6 @@ export function Controls({ state, problem, choice, isBusy, action, seed }: Contr
             size="small"
             to={withSeed(action, nextSeed(seed))}
             replace
-            preventScrollReset
             discover="none"
           >
             Shuffle

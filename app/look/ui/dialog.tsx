@@ -43,7 +43,7 @@ export function Dialog({
   const close = () => {
     if (isLocked) return;
     if (onClose) onClose();
-    else navigate(closeTo, { replace: true, preventScrollReset: true });
+    else navigate(closeTo, { replace: true });
   };
   const shown = useRef<HTMLDialogElement | null>(null);
   const leave = useRef(() => {});
@@ -98,7 +98,6 @@ export function Dialog({
           <Link
             to={closeTo}
             replace
-            preventScrollReset
             discover="none"
             onClick={onCross}
             className="icon-button"

@@ -12,7 +12,6 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           key={tab.to}
           to={tab.to}
           replace
-          preventScrollReset
           className="tab"
           aria-current={tab.isCurrent ? "page" : undefined}
         >

@@ -41,7 +41,6 @@ function AuthButtons() {
         to={authLink(pathname, search, "login")}
         size="small"
         replace
-        preventScrollReset
         {...preloadAuthDialog}
       >
         Log in
@@ -51,7 +50,6 @@ function AuthButtons() {
         size="small"
         variant="primary"
         replace
-        preventScrollReset
         {...preloadAuthDialog}
       >
         Join free

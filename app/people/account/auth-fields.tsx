@@ -55,7 +55,7 @@ export function AuthFields({ mode, refusal, forgotTo }: AuthFieldsProps) {
         </Field>
       )}
       {mode === "login" && (
-        <Link to={forgotTo} replace preventScrollReset className="text-link">
+        <Link to={forgotTo} replace className="text-link">
           Forgot password?
         </Link>
       )}

@@ -84,7 +84,7 @@ export function AuthPanel({ mode, auth, account, redirectTo, addressOf }: AuthPa
         </fieldset>
       </auth.Form>
       {mode === "forgot" ? (
-        <Link to={addressOf("login")} replace preventScrollReset className="text-link">
+        <Link to={addressOf("login")} replace className="text-link">
           Back to log in
         </Link>
       ) : (

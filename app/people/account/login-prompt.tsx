@@ -30,16 +30,10 @@ export function LoginButtons({ variant = "primary" }: { variant?: "primary" | "o
   const dialog = (name: string) => withSearch(pathname, search, { dialog: name });
   return (
     <div className="row">
-      <LinkButton
-        to={dialog("login")}
-        variant={variant}
-        replace
-        preventScrollReset
-        {...preloadAuthDialog}
-      >
+      <LinkButton to={dialog("login")} variant={variant} replace {...preloadAuthDialog}>
         Log in
       </LinkButton>
-      <LinkButton to={dialog("signup")} replace preventScrollReset {...preloadAuthDialog}>
+      <LinkButton to={dialog("signup")} replace {...preloadAuthDialog}>
         Join free
       </LinkButton>
     </div>

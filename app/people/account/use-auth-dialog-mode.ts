@@ -22,7 +22,7 @@ export function useAuthDialogMode(mode: AuthMode | null, isSignedIn: boolean): A
   useEffect(() => {
     if (!mode || !isSignedIn) return;
     const page = withSearch(pathname, search, { dialog: null });
-    navigate(mode === "signup" ? paths.account : page, { replace: true, preventScrollReset: true });
+    navigate(mode === "signup" ? paths.account : page, { replace: true });
   }, [mode, isSignedIn, pathname, search, navigate]);
   return isSignedIn ? null : mode;
 }

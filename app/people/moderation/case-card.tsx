@@ -117,13 +117,7 @@ function Context({ thread, answered, author, text, said, details, history }: Sho
 function Decision({ id, seen, rule, choices }: ShownCase) {
   const isBenign = choices.every((choice) => choice === "restore" || choice === "dismiss");
   return (
-    <Form
-      method="post"
-      action={rarePaths.moderation}
-      className="case-form"
-      replace
-      preventScrollReset
-    >
+    <Form method="post" action={rarePaths.moderation} className="case-form" replace>
       <input type="hidden" name="case" value={id} />
       <input type="hidden" name="seen" value={seen} />
       {isBenign ? (

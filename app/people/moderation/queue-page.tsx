@@ -31,13 +31,7 @@ export function QueuePage({ cases, waiting, cursor, undo, problem }: QueuePagePr
       <div ref={queue} onKeyDown={onKeyDown} onFocus={onFocus} className="stack">
         <div aria-live="polite">
           {undo && (
-            <Form
-              method="post"
-              action={rarePaths.moderation}
-              className="card undo-bar"
-              replace
-              preventScrollReset
-            >
+            <Form method="post" action={rarePaths.moderation} className="card undo-bar" replace>
               <p>
                 {undo.text}. <span className="muted">Until {undo.until}:</span>
               </p>

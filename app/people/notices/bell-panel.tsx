@@ -41,7 +41,7 @@ export function BellPanel({ onClose }: { onClose: () => void }) {
         {isLoaded ? <Newest notices={notices} /> : <p style={looks.line}>{waiting[notices]}</p>}
       </div>
       {isLoaded && notices.some(({ isUnread }) => isUnread) && (
-        <Form method="post" action={paths.notifications} replace preventScrollReset>
+        <Form method="post" action={paths.notifications} replace>
           <button type="submit" name="intent" value="read" className="menu-entry">
             <Icon name="check" />
             Mark all read

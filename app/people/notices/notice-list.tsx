@@ -20,7 +20,7 @@ export function NoticeList({ notices }: { notices: readonly DatedNotice[] }) {
   return (
     <>
       {notices.some(({ isUnread }) => isUnread) && (
-        <Form method="post" action={paths.notifications} className="row" replace preventScrollReset>
+        <Form method="post" action={paths.notifications} className="row" replace>
           <Button name="intent" value="read" size="small">
             <Icon name="check" />
             Mark all read

@@ -7,7 +7,7 @@ export default function ProfileHelp(props: { title: string; text: string; closeT
   return (
     <Dialog title={title} closeTo={closeTo}>
       <p>{text}</p>
-      <LinkButton to={closeTo} variant="primary" replace preventScrollReset>
+      <LinkButton to={closeTo} variant="primary" replace>
         Got it
       </LinkButton>
     </Dialog>

@@ -73,7 +73,6 @@ export function ProfilePage(props: ProfilePageProps) {
         className="form"
         onChange={read}
         replace
-        preventScrollReset
       >
         <SaveByEnter />
         <input type="hidden" name="revision" value={props.revision} />

@@ -22,7 +22,7 @@ export function useProfileTabs(form: RefObject<HTMLFormElement>) {
   const goTo = (name: "tab" | "dialog", value: ProfileTab) => (event: MouseEvent) => {
     event.preventDefault();
     pressed.current = { name, value };
-    setParams({ tab: value, [name]: value }, { replace: true, preventScrollReset: true });
+    setParams({ tab: value, [name]: value }, { replace: true });
   };
   const loadTab = useCallback(
     (part: ProfileTab) => {

@@ -10,7 +10,7 @@ export type BlockedPerson = { id: string; name: string };
 export function BlockedPeople({ people }: { people: readonly BlockedPerson[] }) {
   if (people.length === 0) return null;
   return (
-    <Form method="post" action={paths.settings} preventScrollReset replace>
+    <Form method="post" action={paths.settings} replace>
       <Card className="stack">
         <h2>Blocked people</h2>
         <p className="muted">

@@ -85,7 +85,7 @@ export function Composer({ view, writer, focus, kept, refusal, isSending }: Comp
           </Button>
         )}
         {reply && (
-          <Link to={back} className="text-link" preventScrollReset>
+          <Link to={back} className="text-link">
             {isOver ? "Keep it" : "Never mind"}
           </Link>
         )}

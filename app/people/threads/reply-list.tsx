@@ -41,7 +41,6 @@ export function ReplyList({ view, replies, sending }: ReplyListProps) {
         ...{ dialog: null, [ANSWER]: null, [CHANGE]: null },
       })}
       replace
-      preventScrollReset
     >
       {list}
     </Form>

@@ -10,5 +10,5 @@ type PlayLinkProps = {
 
 /** A link within a game. It replaces the history entry, so that one step back leaves the game. */
 export const PlayLink = forwardRef<HTMLAnchorElement, PlayLinkProps>(function PlayLink(props, ref) {
-  return <LinkButton ref={ref} replace preventScrollReset discover="none" {...props} />;
+  return <LinkButton ref={ref} replace discover="none" {...props} />;
 });

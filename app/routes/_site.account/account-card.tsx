@@ -45,7 +45,7 @@ function VerificationForm({ answer }: { answer: AccountAnswer | null }) {
   const { formData } = useNavigation();
   const isSending = formData?.get("intent") === "verify";
   return (
-    <Form method="post" action={paths.account} replace preventScrollReset className="stack">
+    <Form method="post" action={paths.account} replace className="stack">
       <ErrorSummary problems={isSending ? [] : problemsOf(answer)} />
       <p>We sent a link to your inbox. Lost it? Have another.</p>
       <div className="row">

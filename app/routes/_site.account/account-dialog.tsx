@@ -37,7 +37,7 @@ function PasswordDialog({ user, answer }: { user: AuthUser; answer: AccountAnswe
           You sign in with {provider}, so there is no password to change here. Change it in your{" "}
           {provider} account.
         </p>
-        <LinkButton to={paths.account} replace preventScrollReset>
+        <LinkButton to={paths.account} replace>
           Close
         </LinkButton>
       </Dialog>
@@ -49,13 +49,12 @@ function PasswordDialog({ user, answer }: { user: AuthUser; answer: AccountAnswe
         method="post"
         action={withSearch(paths.account, "", { dialog: "password" })}
         replace
-        preventScrollReset
         className="form"
       >
         <ErrorSummary problems={problem ? [{ text: problem }] : []} />
         <p>We send a link to {user.email}. Follow it to choose a new password.</p>
         <div className="row">
-          <LinkButton to={paths.account} replace preventScrollReset>
+          <LinkButton to={paths.account} replace>
             Cancel
           </LinkButton>
           <Button variant="primary" name="intent" value="reset" disabled={isSending}>

@@ -37,7 +37,6 @@ export function DeleteDialog({ user, providers, answer }: DeleteDialogProps) {
         method="post"
         action={withSearch(paths.account, "", { dialog: "delete" })}
         replace
-        preventScrollReset
         noValidate={isChecking}
         onSubmit={deletion.onSubmit}
         onPointerOver={deletion.onIntent}
@@ -69,7 +68,7 @@ export function DeleteDialog({ user, providers, answer }: DeleteDialogProps) {
           )}
           <input type="hidden" name="intent" value="delete" />
           <div className="row">
-            <LinkButton to={paths.account} replace preventScrollReset>
+            <LinkButton to={paths.account} replace>
               Cancel
             </LinkButton>
             <Button variant="danger">{isBusy ? "Deleting..." : "Delete account"}</Button>

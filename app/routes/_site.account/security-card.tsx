@@ -11,7 +11,7 @@ export function SecurityCard() {
     <Card className="stack">
       <h2>Security</h2>
       <div className="actions">
-        <LinkButton to={dialog("password")} replace preventScrollReset>
+        <LinkButton to={dialog("password")} replace>
           <Icon name="key-round" />
           Change password
         </LinkButton>
@@ -19,7 +19,7 @@ export function SecurityCard() {
           <Icon name="download" />
           Download my data
         </LinkButton>
-        <LinkButton to={dialog("delete")} replace preventScrollReset variant="danger">
+        <LinkButton to={dialog("delete")} replace variant="danger">
           <Icon name="trash-2" />
           Delete account
         </LinkButton>

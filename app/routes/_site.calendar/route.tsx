@@ -63,7 +63,6 @@ function Kept({ days }: { days: NonNullable<PlayerCalendar["keptDays"]> }) {
         to={withSearch(paths.calendar, "", { dialog: "signup" })}
         className="inline-link"
         replace
-        preventScrollReset
       >
         Join free
       </Link>{" "}

@@ -11,12 +11,7 @@ export function StatsHead({ isSample }: { isSample: boolean }) {
         Stats <Badge>Sample</Badge>
       </h1>
       <p className="lead">A sample fan's numbers. Join free and every game counts for your own.</p>
-      <LinkButton
-        to={withSearch(paths.stats, "", { dialog: "signup" })}
-        size="small"
-        replace
-        preventScrollReset
-      >
+      <LinkButton to={withSearch(paths.stats, "", { dialog: "signup" })} size="small" replace>
         Start your own
       </LinkButton>
     </header>

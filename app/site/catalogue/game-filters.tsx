@@ -60,7 +60,6 @@ export function GameFilters({ query }: { query: GameQuery }) {
           <Link
             key={category}
             to={gameListAddress(paths.games, { ...query, category, page: 1 })}
-            preventScrollReset
             className="chip"
             aria-current={category === query.category || undefined}
           >

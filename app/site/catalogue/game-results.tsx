@@ -73,7 +73,7 @@ function MoreLink({ to, firstId, onMore }: MoreLinkProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onMore();
-    navigate(to, { replace: true, preventScrollReset: true });
+    navigate(to, { replace: true });
   };
   return (
     <LinkButton to={`${to}#${firstId}`} className="more" onClick={onClick}>
@@ -87,7 +87,7 @@ function NoMatches() {
   return (
     <EmptyState icon="search" title="No matches just yet">
       <p>Try another word, or have a look at everything there is.</p>
-      <Link to={paths.games} preventScrollReset className="text-link" onClick={onClear}>
+      <Link to={paths.games} className="text-link" onClick={onClear}>
         Clear search and filters
       </Link>
     </EmptyState>

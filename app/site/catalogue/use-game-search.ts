@@ -27,7 +27,7 @@ export function useGameSearch({ q, sort }: GameQuery) {
       if (!form.current) return;
       const fields = new FormData(form.current) as unknown as Record<string, string>;
       const query = parseGameQuery(new URLSearchParams(fields));
-      navigate(gameListAddress(paths.games, query), { replace, preventScrollReset: true });
+      navigate(gameListAddress(paths.games, query), { replace });
     },
     [navigate],
   );

@@ -23,12 +23,7 @@ export function SampleCard() {
         Your own numbers are here for 62 days after your last game. Join free and they are yours for
         good.
       </p>
-      <LinkButton
-        to={withSearch(paths.stats, "", { dialog: "signup" })}
-        size="small"
-        replace
-        preventScrollReset
-      >
+      <LinkButton to={withSearch(paths.stats, "", { dialog: "signup" })} size="small" replace>
         Join free
       </LinkButton>
     </section>

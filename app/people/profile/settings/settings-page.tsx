@@ -66,7 +66,7 @@ export function SettingsForm({
     if (refusal) toast({ status: "error", title: settingsTexts.failed, message: refusal.problem });
   }, [refusal, toast]);
   return (
-    <Form method="post" action={paths.settings} className="form" replace preventScrollReset>
+    <Form method="post" action={paths.settings} className="form" replace>
       {refusal && (
         <p className="error-summary" role="alert">
           <strong>{settingsTexts.failed}: </strong>
