@@ -24,6 +24,6 @@ export const screen: GameScreen<DailyPuzzle, DailyAnswer, DailyMove, DailyState>
   }),
   Ending: part("ending", () => import("./daily-ending")),
   announcement: ({ score, outOf, headline }) => `${score} of ${outOf} right. ${headline}`,
-  sharedScore: (score, _, { theme }) => `${theme} · ${score}`,
+  sharedScore: (score, { theme }) => `${theme} · ${score}`,
   showsEnd: (attempt, search) => dailyView(attempt, search).isEnd,
 };

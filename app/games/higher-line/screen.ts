@@ -14,6 +14,6 @@ export const screen: GameScreen<LinePuzzle, LineAnswer, Call, LineState> = {
     const { LineBoard, sealedPlay } = await import("./line-board");
     return { Board: LineBoard, mode: sealedPlay };
   }),
-  sharedScore: (score, _, { category }) => `${category.title} · ${score}`,
+  sharedScore: (score, { category }) => `${category.title} · ${score}`,
   Ending: part("ending", () => import("./line-ending")),
 };

@@ -78,7 +78,7 @@ export default function EndPanel(props: EndPanelProps) {
           <ShareResult
             playing={playing}
             title={screen.title}
-            score={screen.sharedScore?.(score, verdict, playing.puzzle) ?? score}
+            score={screen.sharedScore?.(score, playing.puzzle) ?? score}
             sentence={screen.shareText?.(state)}
             squares={screen.rules.squares(state)}
             label={playing.rivals ? "Send it back" : "Share Results"}

@@ -38,7 +38,7 @@ export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State
   /** The score in the shared text, instead of score and outOf. */
   scoreText?(verdict: Verdict, state: State): string;
   /** The score in the shared text, where that says more of it. */
-  sharedScore?(score: string, verdict: Verdict, puzzle: Puzzle): string;
+  sharedScore?(score: string, puzzle: Puzzle): string;
   /** The shared text, instead of number, score and squares. */
   shareText?(state: State): string;
 };
