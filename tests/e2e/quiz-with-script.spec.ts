@@ -219,7 +219,7 @@ test("numbers of the results are in the site's font, though that came late", asy
   await hydrated(page);
   await kickOff(page);
   await playToResults(page, [0, 0, 0, 0, 0]);
-  const fonts = () => fontsOf(page, ".results .tile dd");
+  const fonts = () => fontsOf(page, ".pace-sum b");
   await expect.poll(fonts).not.toEqual([]);
   expect(await fonts()).not.toContain("Barlow Condensed");
   release();

@@ -6,7 +6,8 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
-import { highlightMessage } from "./results-texts";
+import { Pace } from "./pace";
+import { highlightMessage, ownLine, TOP_QUARTER } from "./results-texts";
 import type { QuizPuzzle, QuizState } from "./rules";
 import { scoreLine } from "./score-line";
 import { StreakTiles } from "./streak-tiles";
@@ -25,30 +26,41 @@ export default function QuizEnding(props: QuizEndingProps) {
       </AfterTheEnd>
     );
   }
-  const { playing, verdict } = props;
-  const { correct, total, accuracy, elapsed } = props.state.results;
-  const highlight = highlightMessage(props.state.results, playing.crowd);
+  const { playing, state, verdict } = props;
+  const { answers, results } = state;
+  const { correct, total, accuracy, elapsed } = results;
+  const { attempt, crowd, streak } = playing;
+  const highlight = highlightMessage(results, crowd);
   const line = scoreLine(correct, total);
+  const isAlone = crowd && "place" in crowd && crowd.place === 1;
+  const own = attempt.isFriendly ? null : ownLine(results, streak?.bestBefore);
   return (
-    <FullTimeBoard
-      playing={playing}
-      verdict={verdict}
-      isDialog
-      headline={line ?? highlight}
-      score={
-        <span className="score-pair">
-          <span>{correct}</span>
-          <span className="sr-only"> of </span>
-          <span className="score-total">{total}</span>
+    <>
+      <FullTimeBoard
+        playing={isAlone && highlight === TOP_QUARTER ? { ...playing, crowd: null } : playing}
+        verdict={verdict}
+        isDialog
+        headline={line ?? highlight}
+        score={
+          <span className="score-pair">
+            <span>{correct}</span>
+            <span className="sr-only"> of </span>
+            <span className="score-total">{total}</span>
+          </span>
+        }
+        line={line && highlight}
+      />
+      <Pace answers={answers} moves={attempt.moves} />
+      <p className="pace-sum">
+        <span>
+          <b className="digits">{clockText(elapsed)}</b> time
         </span>
-      }
-      line={line && highlight}
-      tiles={[
-        { value: `${accuracy}%`, label: "accuracy" },
-        { value: clockText(elapsed), label: "time" },
-        { value: `${correct}/${total}`, label: "correct" },
-      ]}
-    />
+        <span>
+          <b className="digits">{accuracy}%</b> accuracy
+        </span>
+        {own && <strong>{own}</strong>}
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clockText } from "~/play/rules/clock-text";
-import { highlightMessage, shareText } from "./results-texts";
+import { highlightMessage, ownLine, shareText } from "./results-texts";
 
 const results = (accuracy: number, elapsed: number) => ({
   correct: 4,
@@ -65,6 +65,28 @@ describe("shareText", () => {
     [0, "I scored 4/5 (80%) on the Full-Time Quiz in 0.0 s!"],
   ])("after %i ms it reads as it was promised", (elapsed, text) => {
     expect(shareText(results(80, elapsed))).toBe(text);
+  });
+});
+
+describe("ownLine", () => {
+  const best = (score: number, elapsed: number | null) => ({
+    ...{ score, outOf: 5, elapsed, day: "24 November 2026" },
+  });
+
+  it.each([
+    ["nothing at first", null, null],
+    ["a better score", best(3, 9000), "Your best yet! Before: 3/5 in 9.0 s"],
+    ["a better time", best(4, 61_000), "Your best yet! Before: 4/5 in 61.0 s"],
+    ["the first time known", best(4, null), "Your best yet! Before: 4/5"],
+    ["as good", best(4, 32_000), "Your best: 4/5 in 32.0 s"],
+    ["a longer time", best(4, 20_000), "Your best: 4/5 in 20.0 s"],
+    ["a lower score", best(5, 60_000), "Your best: 5/5 in 60.0 s"],
+  ])("after 4 of 5 in 32 s tells %s", (_, before, line) => {
+    expect(ownLine(results(80, 32_000), before)).toBe(line);
+  });
+
+  it("tells nothing of a quiz that was taken back", () => {
+    expect(ownLine({ ...results(100, 9000), total: 0 }, best(3, 9000))).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answersTally } from "~/games/questions/answers-tally.server";
 import { CHOICE_COUNT } from "~/games/questions/question";
 import { pointsOf } from "~/play/rules/points";
+import { bestOf } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { fractionText, scoreBars } from "~/play/rules/title-statistics";
 import { wholeNumber } from "~/play/rules/whole-number";
@@ -36,6 +37,7 @@ export const serverGame: ServerGame<QuizPuzzle, QuizAnswer, number, QuizState> =
     sentence: `A fan scored ${score}/${outOf} in ${seconds(elapsed)}. Your turn.`,
   }),
   isTimed: true,
+  tellsBest: bestOf,
   points: ({ score, outOf, elapsed }) => pointsOf({ correct: score, total: outOf, elapsed }),
   tally: ({ answers }) => answersTally(answers),
   statistics: {

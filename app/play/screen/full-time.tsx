@@ -1,10 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/look/ui/badge";
-import type { Fact } from "~/play/rules/playing";
 import { CrowdLine } from "./crowd-line";
 import type { EndingProps } from "./ending";
-import { FactTiles } from "./fact-tiles";
 import { moodOf } from "./mood";
 
 type FullTimeBoardProps = Omit<EndingProps, "place" | "state"> & {
@@ -15,10 +13,9 @@ type FullTimeBoardProps = Omit<EndingProps, "place" | "state"> & {
   score: ReactNode;
   /** A line below the headline. */
   line?: string | null;
-  tiles?: readonly Fact[];
 };
 
-/** The scoreboard at the end, with the player of who is signed in taking it as they do, and the title's numbers. */
+/** The scoreboard at the end, with the player of who is signed in taking it as they do. */
 export function FullTimeBoard({
   playing,
   verdict,
@@ -26,7 +23,6 @@ export function FullTimeBoard({
   headline = verdict.headline,
   score,
   line,
-  tiles = [],
 }: FullTimeBoardProps) {
   const { isFriendly } = playing.attempt;
   const { winRun = 0, wonRun = winRun + 1 } = playing.streak ?? {};
@@ -57,7 +53,6 @@ export function FullTimeBoard({
       {!isFriendly && playing.crowd !== null && verdict.outOf > 0 && (
         <CrowdLine crowd={playing.crowd} isCurrent={playing.isCurrent} />
       )}
-      {tiles.length > 0 && <FactTiles facts={tiles} />}
     </>
   );
 }
