@@ -185,7 +185,7 @@ async function renderPage(
   const nonce = randomBytes(16).toString("base64url");
   const zone = zoneFor(request, context);
   const rendered = await render(request, { context, nonce, zone, isReady });
-  const document = inlineSheets(endDocument(rendered), stylesheetTexts);
+  const document = inlineSheets(endDocument(rendered, nonce), stylesheetTexts);
   const withNonces = asksLite(request)
     ? litePage(document, liteAssets())
     : deferScripts(withZone(document, zone, nonce));

@@ -35,10 +35,18 @@ describe("deferScripts", () => {
 describe("endDocument", () => {
   it("ends with the end of the document, after the scripts with its data", () => {
     const html = "<html><body><p>a</p></body></html><!--$--><script>1</script><!--/$-->";
-    expect(endDocument(html)).toBe("<html><body><p>a</p><script>1</script></body></html>");
+    expect(endDocument(html, "n")).toBe("<html><body><p>a</p><script>1</script></body></html>");
+  });
+
+  it("makes one script of consecutive ones of ours, and of no other", () => {
+    const ours = '<script nonce="n">a();</script><script nonce="n">b();</script>';
+    const other = '<script nonce="m">c();</script>';
+    expect(endDocument(`<html><body></body></html>${ours}${other}`, "n")).toBe(
+      `<html><body><script nonce="n">a();b();</script>${other}</body></html>`,
+    );
   });
 
   it.each(["<html><body></body></html>", "<p>a part</p>"])("leaves %s alone", (html) => {
-    expect(endDocument(html)).toBe(html);
+    expect(endDocument(html, "n")).toBe(html);
   });
 });

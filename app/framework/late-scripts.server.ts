@@ -23,13 +23,18 @@ export function deferScripts(html: string): string {
 /**
  * Moves what the framework writes after the end of a document, the scripts with its data, into the body: where browsers
  * put it anyway, and the only place where HTML allows it (https://html.spec.whatwg.org/multipage/syntax.html#writing).
+ * Consecutive scripts of ours become one, with one hash in the content policy instead of one each.
  *
  * @param html a rendered document
+ * @param nonce the nonce on our own scripts: one that was injected stays on its own, without a hash
  */
-export function endDocument(html: string): string {
+export function endDocument(html: string, nonce: string): string {
   const end = html.lastIndexOf(END);
   if (end < 0) return html;
-  const rest = html.slice(end + END.length).replace(REACT_MARKS, "");
+  const rest = html
+    .slice(end + END.length)
+    .replace(REACT_MARKS, "")
+    .replaceAll(`;</script><script nonce="${nonce}">`, ";");
   return html.slice(0, end) + rest + END;
 }
 

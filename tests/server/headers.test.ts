@@ -99,6 +99,11 @@ describe("the home page", () => {
     expect(page.headers).not.toHaveProperty("server");
   });
 
+  it("has a short head: each byte of it delays the first paint on a slow line", () => {
+    const names = Object.keys(page.headers).join();
+    expect(names).not.toMatch(/ratelimit|x-(dns|download|permitted|xss)/);
+  });
+
   it("does not ask browsers for https where it is reached over http", () => {
     expect(page.headers).not.toHaveProperty("strict-transport-security");
   });
