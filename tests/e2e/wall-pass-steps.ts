@@ -17,6 +17,9 @@ export const brick = (page: Page, number: number) =>
   page.getByRole("button", { name: new RegExp(`^Brick ${number}:`) });
 export const passNo = (page: Page, number: number) => page.getByText(`${number}/10`);
 export const line = (page: Page) => page.locator(".wall-line");
+/** The way of the pass that is aimed, with the chosen weight. */
+export const aimIn = (page: Page) =>
+  page.locator(".wall-aim:not(.is-guide)").filter({ visible: true });
 export const tally = (page: Page) => page.locator(".tally");
 export const choose = (page: Page, weight: string) =>
   page.getByRole("radio", { name: weight }).check();

@@ -2,7 +2,7 @@ import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { pressUntil } from "./play-steps";
 import { tabTo } from "./title-keys";
-import { brick, choose, DAY, kickOff, line, passNo, pressesOn } from "./wall-pass-steps";
+import { aimIn, brick, choose, DAY, kickOff, line, passNo, pressesOn } from "./wall-pass-steps";
 
 test.use(sharedPage);
 
@@ -37,11 +37,11 @@ test("takes a line drawn from the street to a brick, and none that ends on the s
     await page.mouse.move(street.x + 20, street.y + street.height / 2);
     await page.mouse.down();
     await page.mouse.move(x, y, { steps: 5 });
-    await expect(page.locator(".wall-aim")).toBeVisible();
+    await expect(aimIn(page)).toBeVisible();
     await page.mouse.up();
   };
   await draw(street.y + 20);
-  await expect(page.locator(".wall-aim:not(.is-guide)")).toHaveCount(0);
+  await expect(aimIn(page)).toHaveCount(0);
   await expect(passNo(page, 1)).toBeVisible();
   await draw(target.y + 20);
   await expect(line(page)).toHaveText(
@@ -52,7 +52,7 @@ test("takes a line drawn from the street to a brick, and none that ends on the s
 
 test("keeps the way of a brick in view while the weights are tried", async ({ page, visit }) => {
   await kickOff(page, visit);
-  const aim = page.locator(".wall-aim:not(.is-guide)");
+  const aim = aimIn(page);
   await brick(page, 3).hover();
   await page.locator(".wall-ground").hover();
   const spot = aim.locator(".wall-spot");
@@ -67,7 +67,7 @@ for (const kind of ["finger", "mouse"] as const) {
     visit,
   }) => {
     await kickOff(page, visit);
-    const aim = page.locator(".wall-aim:not(.is-guide)");
+    const aim = aimIn(page);
     const press = await pressesOn(page, brick(page, 2), kind);
     // Once as long as it takes, and once so long that a browser may take it for a press of another kind.
     for (const heldMs of [360, 2000]) {
@@ -93,12 +93,12 @@ test("shows where the ball of a tap goes out, instead of a pass", async ({ page,
   await expect(line(page)).toHaveText("A firm pass goes out there. Try soft.", {
     useInnerText: true,
   });
-  await expect(page.locator(".wall-aim .is-lost")).toBeVisible();
+  await expect(aimIn(page).locator(".is-lost")).toBeVisible();
   await expect(passNo(page, 1)).toBeVisible();
   // What it shows follows the advice.
   await choose(page, "Soft");
-  await expect(page.locator(".wall-aim:not(.is-guide)")).toBeVisible();
-  await expect(page.locator(".wall-aim .is-lost")).toHaveCount(0);
+  await expect(aimIn(page)).toBeVisible();
+  await expect(aimIn(page).locator(".is-lost")).toHaveCount(0);
 });
 
 test("shows the way of a brick that has the focus, and passes at Enter", async ({
@@ -107,7 +107,7 @@ test("shows the way of a brick that has the focus, and passes at Enter", async (
 }) => {
   await kickOff(page, visit);
   await tabTo(page, brick(page, 2));
-  await expect(page.locator(".wall-aim:not(.is-guide)")).toBeVisible();
+  await expect(aimIn(page)).toBeVisible();
   await expect(passNo(page, 1)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(line(page)).toHaveText(

@@ -30,11 +30,15 @@ test("begins with a pass that is drawn as an example, and lights the bricks that
   hasScript,
 }) => {
   await kickOff(page, visit);
-  const aim = page.locator(".wall-aim");
-  await expect(aim).toBeVisible();
+  const way = (weight: string) => page.locator(`.wall-aim.is-guide.is-${weight} .wall-ray`);
+  await expect(way("firm")).toHaveCSS("opacity", "1");
+  // It says where each weight leads to, side by side.
+  for (const weight of ["soft", "firm", "hard"]) {
+    await expect(page.locator(".wall-ground").getByText(weight)).toBeVisible();
+  }
   await expect(page.getByText("69 to win Best 92")).toBeVisible();
   await expect(page.getByText("×2")).toBeVisible();
-  await expect(line(page)).toContainText("Tap a lit brick to pass");
+  await expect(line(page)).toContainText("Pick how hard, then tap a lit brick.");
   await expect(page.getByText("Hold it to see the way.")).toBeVisible({ visible: hasScript });
   // Far from 1 a firm pass leaves the street: its brick has no slab, and says so.
   await expect(brick(page, 4).locator(".wall-to.is-firm")).toBeVisible();
@@ -49,7 +53,8 @@ test("begins with a pass that is drawn as an example, and lights the bricks that
   expect(await labelOf(".wall-to.is-firm", "::before")).toContain("land on");
   // It follows the weight that is tried.
   await choose(page, "Soft");
-  await expect(aim).toBeVisible({ visible: hasScript });
+  await expect(way("soft")).toHaveCSS("opacity", "1");
+  await expect(way("firm")).toHaveCSS("opacity", "0");
   await choose(page, "Firm");
   await brick(page, 2).click();
   await expect(page.getByText("65 to win Best 92")).toBeVisible();

@@ -24,10 +24,10 @@ const CHALK_LINES = weights.map((weight) => `M0 ${DEPTHS[weight]}h100`).join("")
 type StreetProps = {
   state: WallState;
   isOver: boolean;
-  /** The brick that is aimed at, and how hard; null for none. */
-  aim: Pass | null;
-  /** The pass that is shown as an example as long as nothing is aimed at; null for none. */
-  guide: Pass | null;
+  /** The brick that is aimed at; null for none. */
+  aim: number | null;
+  /** The brick of the pass that is shown as an example as long as nothing is aimed at; undefined for none. */
+  guide: number | undefined;
 };
 
 /** The street, seen from above: the player's line, and the line of the pass that is aimed; at the end all passes. */
@@ -40,7 +40,11 @@ export function Street({ state, isOver, aim, guide }: StreetProps) {
         <path className="wall-chalk" d={CHALK_LINES} />
         {isOver && traces(passes)}
       </svg>
-      {!isOver && shown && <Aim key={`aim-${passes.length}`} at={at} aim={shown} isGuide={!aim} />}
+      {!isOver &&
+        shown &&
+        weights.map((weight) => (
+          <Aim key={weight + passes.length} at={at} aim={{ brick: shown, weight }} isGuide={!aim} />
+        ))}
       {slabs(isOver ? 0 : at)}
       {!isOver && (
         <circle
@@ -98,22 +102,31 @@ const backPath = ({ brick, weight }: Pass, to: number) =>
 const wayPath = (from: number, { brick }: Pass) =>
   `M${middleOf(from)} ${DEPTHS.firm} ${middleOf(brick)} 0`;
 
+/** The way of a pass, of which the style shows the chosen weight; of the example also where the others lead to. */
 function Aim({ at, aim, isGuide }: { at: number; aim: Pass; isGuide: boolean }) {
   const to = landing(at, aim);
   const x = `${middleOf(to)}%`;
   return (
-    <g className={isGuide ? "wall-aim is-guide" : "wall-aim"}>
+    <g className={`wall-aim is-${aim.weight} ${isGuide ? "is-guide" : ""}`}>
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         className={`wall-ray ${isLost(to) ? "is-lost" : ""}`}
         aria-hidden="true"
       >
-        <path className="wall-way" d={wayPath(at, aim)} />
+        <path
+          className="wall-way"
+          d={`${wayPath(at, aim)}M${middleOf(to)} ${DEPTHS[aim.weight]}V${DEPTHS.firm}`}
+        />
         <path d={backPath(aim, to)} />
       </svg>
       <circle className="wall-spot" cx={x} cy={`${DEPTHS[aim.weight]}%`} r="7" />
       <circle className="wall-next" cx={x} cy={`${DEPTHS.firm}%`} r="21" />
+      {isGuide && (
+        <text className="wall-you" x={x} y={`${DEPTHS.firm}%`}>
+          {aim.weight}
+        </text>
+      )}
     </g>
   );
 }

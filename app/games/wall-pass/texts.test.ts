@@ -16,10 +16,16 @@ const lineAfter = (...passes: [number, "soft" | "firm" | "hard"][]) =>
 
 describe("the line below the wall", () => {
   it("says what to press, and then what the latest pass came to", () => {
-    expect(lineAfter()).toBe("Tap a lit brick to pass.");
+    expect(lineAfter()).toBe("Pick how hard, then tap a lit brick.");
     expect(lineAfter([3, "firm"])).toBe("Hit the 2: +2. 4 more and all count double.");
     expect(lineAfter([6, "soft"])).toBe("Nothing hit: the row starts again.");
     expect(lineAfter([7, "hard"])).toBe("Nothing hit: the row starts again.");
+  });
+
+  it("warns before the fourth and the fifth hit what a miss costs", () => {
+    const four = [4, 3, 2, 2].map((brick) => [brick, "firm"] as [number, "firm"]);
+    expect(lineAfter(...four.slice(0, 3))).toMatch(/ 2 more to double all\. A miss starts over\.$/);
+    expect(lineAfter(...four)).toMatch(/ 1 more to double all\. A miss starts over\.$/);
   });
 
   it("calls the one-two with the fifth hit, and says what is doubled", () => {

@@ -55,7 +55,7 @@ export function useAim(
   };
   return {
     chosen: weight,
-    shown: brick === null ? null : { brick, weight },
+    shown: brick,
     onChoose: setWanted,
     handlers: {
       // A finger's focus stays behind it.

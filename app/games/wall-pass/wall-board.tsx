@@ -59,12 +59,7 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
           {isWon && <b className="wall-word">Wall down!</b>}
           <Bricks state={state} latest={latest} isOver={verdict !== null} guide={guide} />
           <div className="wall-ground">
-            <Street
-              state={state}
-              isOver={verdict !== null}
-              aim={aim.shown}
-              guide={guide ? { brick: guide, weight: aim.chosen } : null}
-            />
+            <Street state={state} isOver={verdict !== null} aim={aim.shown} guide={guide} />
             <div ref={ball} className="wall-flight" aria-hidden="true" />
           </div>
         </div>

@@ -1,11 +1,11 @@
 import { usableAt } from "./reach";
 import { type Weight, weights } from "./rules";
 
-/** How far back each weight comes. */
+/** How far on beyond its brick each weight lands, of the way from the player to the brick. */
 const REACH: Record<Weight, string> = {
-  soft: "short",
-  firm: "even",
-  hard: "long",
+  soft: "half as far",
+  firm: "just as far",
+  hard: "farther",
 };
 
 type WeightsProps = { at: number; chosen: Weight; onChoose: (weight: Weight) => void };
@@ -26,7 +26,7 @@ export const Weights = ({ at, chosen, onChoose }: WeightsProps) => (
             onChange={() => onChoose(weight)}
             disabled={isIdle}
           />
-          <strong>{weight}</strong> <span>{isIdle ? "no use here" : `lands ${REACH[weight]}`}</span>
+          <strong>{weight}</strong> <span>{isIdle ? "no use here" : REACH[weight]}</span>
         </label>
       );
     })}
