@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import cases from "../../app/games/kit-detective/cases.json" with { type: "json" };
+import { nameMove } from "../../app/games/kit-detective/moves";
+import shirts from "../../app/games/kit-detective/shirts.json" with { type: "json" };
 import { bestAttempts, makeMoves, playBest } from "../fixtures/best-attempts";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
@@ -6,6 +9,12 @@ import { pressKickOff, startTitle, type Visit } from "./play-steps";
 import { titleSteps } from "./playable-steps";
 
 test.use(sharedPage);
+
+/** Names every shirt of the second case on sight. */
+const secondCase = (cases[1]?.shirts ?? []).map((id, place) => {
+  const { nation = "", suspects = [] } = shirts.find((shirt) => shirt.id === id) ?? {};
+  return nameMove(place, suspects.indexOf(nation));
+});
 
 const { now, makeMove } = titleSteps["kit-detective"];
 const firstShirt = (page: Page) => page.getByRole("heading", { name: /^Shirt 1/ });
@@ -55,7 +64,7 @@ test("with the file open a first wrong nation leaves one star, and the second no
   await expect(talk).toHaveText("Noted. Two stars if you name it now.");
   const wrong = page.locator(".kit-suspects button").filter({ hasNotText: "Peru" }).first();
   await wrong.click();
-  await expect(talk).toHaveText(/^Not .+\. One star left, and the file is free\.$/);
+  await expect(talk).toHaveText(/^Not .+\. One star left\.$/);
   await wrong.click();
   await expect(page.locator(".kit-told b")).toHaveText("Out of stars: the file gives it away.");
 });
@@ -125,5 +134,33 @@ test("the end asks about the next case, a friend sees the nine shirts, and home 
   expect(await shirts.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.locator(".beat-squares svg")).toHaveCount(0);
   await visit("/");
-  await expect(page.locator(".pick.is-done")).toContainText("A new one on Friday.");
+  await expect(page.locator(".pick.is-done")).toContainText("A new one on Friday: who wore ");
+});
+
+test("who comes back to a finished case is led to an unplayed one, from its page and from home", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  const moves = secondCase;
+  await makeMoves(page.request, "kit-detective", { now: "2026-11-28T10:00:00+02:00", moves });
+  await testHooks({ now: "2026-12-01T10:00:00+02:00" });
+  const way = page.getByRole("link", { name: /last week's case$/ });
+  await visit("/play/kit-detective?shirt=9");
+  await expect(page.locator(".kit-told")).toBeVisible();
+  await expect(way).toHaveText("Play last week's case");
+  await visit("/play/kit-detective");
+  await expect(page.locator(".kit-told")).toHaveCount(0);
+  await expect(page.locator(".kit-wall li")).toHaveCount(9);
+  await expect(page.getByRole("heading", { name: /^Friday: who wore .*\?$/ })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Your locker", exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(way).toBeInViewport({ ratio: 1 });
+  await expect(way).toHaveText("Open last week's case");
+  await visit("/");
+  const missed = page.locator(".pick").filter({ hasText: "Last week's, No. 1, Fri 20 Nov" });
+  await expect(missed).toContainText("Open the case");
+  await missed.getByRole("link").click();
+  await expect(page.locator(".big-ticket-top")).toContainText("From the archive");
 });

@@ -1,6 +1,6 @@
+import { costText, moreNotes, openText } from "./board-texts";
 import { type DarkShirt, NOTES } from "./case";
 import { notesAfter, notesNext, readingMove } from "./moves";
-import { costText, moreNotes, openText } from "./texts";
 
 type CaseFileProps = {
   shirt: DarkShirt;

@@ -4,15 +4,17 @@ import { part } from "~/look/ui/part";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
 import { PlayBar } from "~/play/screen/play-bar";
 import { BigShirt } from "./big-shirt";
+import { announcement, foundText, numberWord, talk } from "./board-texts";
 import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
 import { Goal } from "./goal";
 import { kindIn, readShirt } from "./hung-shirt";
 import { nameMove } from "./moves";
+import { NextCase } from "./next-case";
 import { firstDark, nextDark, placeIn, withPlace } from "./place";
 import { Rail } from "./rail";
 import { Stars } from "./stars";
-import { announcement, foundText, numberWord, rulesLine, talk } from "./texts";
+import { rulesLine } from "./texts";
 import { ToldCard } from "./told-card";
 import { Wall } from "./wall";
 
@@ -33,6 +35,8 @@ export function KitBoard(props: BoardProps) {
   const place = placeIn(search) ?? first;
   const atFirst = useRef(attempt.moves.length).current;
   const isNew = attempt.moves.length > atFirst;
+  // A form's last move keeps its shirt in the address.
+  const isBack = !isNew && placeIn(search) === null;
   const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
   return (
     <>
@@ -46,7 +50,8 @@ export function KitBoard(props: BoardProps) {
         {verdict ? (
           <>
             <p className="kit-talk is-said">{verdict.headline}</p>
-            <Wall {...{ puzzle, state, action }} moves={attempt.moves} />
+            {isBack && <NextCase />}
+            <Wall {...{ puzzle, state, action, isBack }} moves={attempt.moves} />
           </>
         ) : (
           <>

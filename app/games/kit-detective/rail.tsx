@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import { placeText } from "./board-texts";
 import type { KitPuzzle, KitState } from "./case";
 import { readShirt } from "./hung-shirt";
 import { withPlace } from "./place";
 import { ShirtPicture } from "./shirt-picture";
-import { placeText } from "./texts";
 
 type RailProps = {
   puzzle: KitPuzzle;

@@ -1,6 +1,6 @@
 import { Icon } from "~/look/ui/icon";
+import { starsText } from "./board-texts";
 import { MAX_STARS } from "./case";
-import { starsText } from "./texts";
 
 const PLACES = Array.from({ length: MAX_STARS }, (_, place) => place);
 

@@ -1,8 +1,8 @@
 import { LinkButton } from "~/look/ui/button";
 import { ReportLink } from "~/play/screen/report-link";
+import { nationOf } from "./board-texts";
 import type { NamedShirt } from "./case";
 import { withPlace } from "./place";
-import { nationOf } from "./texts";
 
 type ToldCardProps = {
   shirt: NamedShirt;

@@ -1,10 +1,10 @@
 import { BigShirt } from "./big-shirt";
+import { foundText, nationOf } from "./board-texts";
 import type { KitPuzzle, KitState } from "./case";
 import { readShirt } from "./hung-shirt";
 import { readMove } from "./moves";
 import { ShirtPicture } from "./shirt-picture";
 import { Stars } from "./stars";
-import { foundText, nationOf } from "./texts";
 import { ToldCard } from "./told-card";
 
 type WallProps = {
@@ -12,16 +12,18 @@ type WallProps = {
   state: KitState;
   action: string;
   moves: readonly { move: number }[];
+  /** Whether the player comes back to it. */
+  isBack: boolean;
 };
 
-/** The case at its end: the shirt that was named last, and every shirt with its name and its stars. */
-export function Wall({ puzzle, state, action, moves }: WallProps) {
+/** The case at its end: at first the shirt that was named last, and every shirt with its name and its stars. */
+export function Wall({ puzzle, state, action, moves, isBack }: WallProps) {
   const place = readMove(state.last ?? 0).shirt;
   const latest = state.shirts[place];
   const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
   return (
     <>
-      {latest?.told && (
+      {!isBack && latest?.told && (
         <>
           <BigShirt place={place} alt={readShirt(puzzle.shirts[place]).alt} told={latest.told} />
           <ToldCard

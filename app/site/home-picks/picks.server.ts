@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { isFinishedBy } from "~/games/finished-by.server";
 import { finishedOn } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { OPEN, stateLabel, type TitleState } from "~/games/title-state";
@@ -8,12 +9,13 @@ import { paths } from "~/paths";
 import { type CalendarDate, daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
 import type { LoadResult } from "~/platform/sources/load-result";
 import { sampleSource } from "~/platform/sources/sample-source.server";
-import { numberOn, periodOf } from "~/play/editions/schedule.server";
+import { editionNumberOn, numberOn, periodBefore, periodOf } from "~/play/editions/schedule.server";
 import { todayOf } from "~/play/player/player.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
 import type { Finished } from "~/play/player/records";
 import { playAddress } from "~/play/rules/play-address";
 import type { Result } from "~/play/rules/results";
+import { teaserOf } from "~/play/teaser.server";
 import type { PlayableSlug } from "~/playable";
 import { laterStubs } from "./day-ticket.server";
 import type { HomePick } from "./home-pick";
@@ -52,12 +54,13 @@ export function weeklyPicks(
   titles: readonly Title[],
 ): Promise<LoadResult<HomePick>> {
   const treble: readonly string[] = trebleOn(todayOf(player.request));
-  const picks = async () => [
-    ...playableIn(titles, "week")
-      .filter(({ slug }) => !treble.includes(slug))
-      .map((title) => currentPick(title, player.days)),
-    ...(await archivedPicks(player, playableIn(titles, "day"))),
-  ];
+  const picks = async () => {
+    const weekly = playableIn(titles, "week").filter(({ slug }) => !treble.includes(slug));
+    const missed = weekly.flatMap((title) => missedPick(player, title) ?? []);
+    const archived = await archivedPicks(player, playableIn(titles, "day"));
+    const earlier = [...missed, ...archived].slice(0, MAX_ARCHIVED);
+    return [...weekly.map((title) => currentPick(player, title)), ...earlier];
+  };
   return sampleSource("weekly", picks)(player.request);
 }
 
@@ -65,16 +68,40 @@ function playableIn(titles: readonly Title[], period: "day" | "week"): Title[] {
   return titles.filter(({ slug }) => serverGames[slug].schedule.period === period);
 }
 
-function currentPick(title: Title, days: PlayerDays | null): HomePick {
+function currentPick({ request, days }: Player, title: Title): HomePick {
   const { slug } = title;
   const state = titleStateOf(days, slug);
   return {
     id: slug,
     title: title.title,
-    description: state.name === "done" ? "A new one on Friday." : titleLines[slug][0],
+    description: state.name === "done" ? comingText(slug, todayOf(request)) : titleLines[slug][0],
     href: paths.playTitle(slug),
     icon: title.icon.url,
     ...labelled(state, actions[slug]),
+  };
+}
+
+/** What is known of a weekly title's next edition: "A new one on Friday: who wore white with a zigzag?" */
+function comingText(slug: PlayableSlug, today: CalendarDate): string {
+  const told = teaserOf(serverGames[slug], today)?.teaser.replace("Friday: ", "");
+  if (!told) return "A new one on Friday.";
+  return `A new one on Friday: ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+}
+
+/** Last week's edition of a weekly title whose own is done, unless it was played in its week or has a void. */
+function missedPick({ request, days }: Player, title: Title): HomePick | null {
+  const { slug } = title;
+  const { schedule, edition } = serverGames[slug];
+  if (!days || titleStateOf(days, slug).name !== "done") return null;
+  const date = periodBefore(schedule, periodOf(schedule, todayOf(request)));
+  const isPlayed = isFinishedBy(days.dates, slug, daysBefore(date, 1 - WEEK));
+  const hasVoid = edition(editionNumberOn(schedule, date))?.hasVoid;
+  if (date < schedule.firstDate || isPlayed || hasVoid) return null;
+  const pick = archivedPick(title, date, undefined);
+  return {
+    ...pick,
+    description: `Last week's, ${pick.description}`,
+    ...labelled(OPEN, actions[slug]),
   };
 }
 

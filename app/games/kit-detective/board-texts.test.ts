@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { costText, foundText, moreNotes, openText, talk } from "./board-texts";
+import type { KitState } from "./case";
+import { nameMove, readingMove } from "./moves";
+
+/** Nine shirts: those named have so many stars, the others are in the dark. */
+const stateOf = (last: number, ...named: number[]): KitState => ({
+  shirts: Array.from({ length: 9 }, (_, place) => {
+    const stars = named[place];
+    return stars === undefined
+      ? { stars: 3, struck: [], notes: [] }
+      : { stars, told: { suspect: 0, worn: "Home shirt, 1990" } };
+  }),
+  last: nameMove(last, 0),
+  elapsed: 0,
+});
+const logOf = (...moves: number[]) => moves.map((move) => ({ move }));
+const name = (shirt: number) => nameMove(shirt, 0);
+
+describe("what is said of a shirt that was named", () => {
+  it.each([
+    ["on sight", stateOf(0, 3), logOf(name(0)), "Named on sight."],
+    ["twice on sight", stateOf(1, 3, 3), logOf(name(0), name(1)), "Two in a row on sight!"],
+    [
+      "on sight, after another file was opened",
+      stateOf(1, 3, 3),
+      logOf(name(0), readingMove(2, 1), name(1)),
+      "Named on sight.",
+    ],
+    [
+      "with the star that wins",
+      stateOf(4, 3, 3, 3, 3, 2),
+      logOf(...[0, 1, 2, 3].map(name), readingMove(4, 1), name(4)),
+      "Named. Good detective work. That wins the case!",
+    ],
+    [
+      "for the next rank",
+      stateOf(6, 3, 3, 3, 3, 3, 3, 3),
+      logOf(...[0, 1, 2, 3, 4, 5, 6].map(name)),
+      "Seven in a row on sight! You make Inspector!",
+    ],
+  ])("%s", (_how, state, moves, text) => {
+    expect(foundText(state, moves.length > 0 ? (state.last ?? 0) / 10 : 0, moves)).toBe(text);
+  });
+
+  it("is without a row where another was named since", () => {
+    expect(foundText(stateOf(1, 3, 3), 0, logOf(name(0), name(1)))).toBe("Named on sight.");
+  });
+});
+
+describe("the button of the file", () => {
+  it.each([
+    [0, 1, 3, "Open 1 note", "3 stars now, 2 after"],
+    [0, 3, 1, "Open 3 notes", "Free now"],
+    [3, 6, 2, "Read 3 more", "2 stars now, 1 after"],
+  ])("with %i of %i notes read, at %i stars", (read, next, stars, open, cost) => {
+    expect([openText(read, next), costText(stars)]).toEqual([open, cost]);
+  });
+});
+
+it.each([
+  ["Friday", 1, 3, "One star opens 1 note today, 3 from Sunday. You can come back."],
+  ["Saturday", 2, 3, "One star opens 2 notes today, 3 from Sunday. You can come back."],
+  ["Saturday", 2, 2, "A new note each day to Wednesday."],
+  ["Sunday", 3, 3, "A new note each day to Wednesday."],
+  ["Monday", 4, 1, "A new note each day to Wednesday."],
+  ["Tuesday", 5, 3, "The last note comes on Wednesday."],
+])("on %s a file with %i notes tells at %i stars what comes", (_day, available, stars, text) => {
+  expect(moreNotes(available, stars)).toBe(text);
+});
+
+it.each([
+  ["unread", [], "Not Peru. One star left, and the file is free."],
+  ["open", ["Its sea is cold."], "Not Peru. One star left."],
+])("after a wrong nation says of a file that is %s what it costs", (_file, notes, text) => {
+  const state = { ...stateOf(0), shirts: [{ stars: 1, struck: [0], notes }] };
+  expect(talk(state, 0, ["Peru"])).toBe(text);
+});

@@ -1,0 +1,26 @@
+import { useLoaderData } from "@remix-run/react";
+import { LinkButton } from "~/look/ui/button";
+import { paths } from "~/paths";
+import type { Playing } from "~/play/rules/playing";
+
+/** For a player who comes back to a week's case that is over: what comes next, and what there is until then. */
+export function NextCase() {
+  const { playing } = useLoaderData<{ playing: Playing | null }>();
+  if (!playing?.isCurrent || playing.attempt.isFriendly) return null;
+  const { slug, teaser, streak } = playing;
+  const earlier = streak?.earlier;
+  const locker = `${paths.titleStats(slug)}#locker`;
+  return (
+    <section className="kit-file kit-next" aria-labelledby="kit-next">
+      <h2 id="kit-next">{teaser ?? "A new case on Friday."}</h2>
+      {earlier && (
+        <LinkButton variant="primary" to={earlier.href} reloadDocument>
+          {`Open ${earlier.of} case`}
+        </LinkButton>
+      )}
+      <LinkButton to={locker} reloadDocument>
+        Your locker
+      </LinkButton>
+    </section>
+  );
+}
