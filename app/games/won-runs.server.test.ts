@@ -57,6 +57,18 @@ it("tells the shortest time of the grids solved by the clock", () => {
   expect(bestBefore).toEqual({ score: 4, outOf: 10, elapsed: 90_000, day: "19 November 2026" });
 });
 
+it("tells how the latest seven boards ended, without one that was taken back", () => {
+  const board = storedTitle(serverGames["link-up-play"]);
+  const results = [20, 21, 22, 23, 24, 25, 26, 27, 28].map((day) => ({
+    ...result(day, day % 3 ? 6 : 5),
+    ...(day === 25 && { outOf: 0 }),
+  }));
+  const slots = { result: attempt([]), friendly: null };
+  const { form } = endStreak(board, slots, { dates: [DAY], results }, DAY);
+  expect(form).toBe("LWWLWLW");
+  expect(endStreak(title, slots, { dates: [DAY], results }, DAY)).not.toHaveProperty("form");
+});
+
 it("tells no best of a title whose end has none", () => {
   const slots = { result: attempt(["striker"]), friendly: null };
   const streak = endStreak(title, slots, { dates: [DAY], results: [won] }, DAY);

@@ -56,7 +56,9 @@ test("a group is lifted out, a wrong four costs a card and stays chosen, the sam
   expectedComplaints.push(/400/);
   await kickOff(page, visit);
   await link(page, bag.words);
-  await expect(rows(page)).toHaveText([/Level 2\s*In the kit bag\s*Boots, Socks, Gloves, Towel$/]);
+  await expect(rows(page)).toHaveText([
+    /Level 2: easy\s*In the kit bag\s*Boots, Socks, Gloves, Towel$/,
+  ]);
   await expect(tiles(page)).toHaveCount(12);
   await expect(page.locator(".link-talk")).toContainText("Three groups to go.");
   await link(page, ["Spot", "Flag", "Arc", "Jab"]);
@@ -159,10 +161,10 @@ test("the fourth mistake is a red card; the groups are told in order of level, t
   await expect(page.locator(".link-red")).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".play-end .score")).toContainText("Sent off, 1 of 4");
   await expect(rows(page).locator(".link-level")).toHaveText([
-    /Level 1\s*Missed/,
-    /^Level 2$/,
-    /Level 3\s*Missed/,
-    /Level 4\s*Missed/,
+    /Level 1: the easiest\s*Missed/,
+    /^Level 2: easy$/,
+    /Level 3: hard\s*Missed/,
+    /Level 4: the hardest\s*Missed/,
   ]);
   await expect(rows(page).getByRole("heading")).toHaveText(groups.map(({ name }) => name));
   // What was found tells its line in the report.

@@ -7,7 +7,7 @@ import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { Pace } from "./pace";
-import { highlightMessage, ownLine, TOP_QUARTER } from "./results-texts";
+import { hidesCrowd, highlightMessage, ownLine } from "./results-texts";
 import type { QuizPuzzle, QuizState } from "./rules";
 import { scoreLine } from "./score-line";
 import { StreakTiles } from "./streak-tiles";
@@ -32,12 +32,11 @@ export default function QuizEnding(props: QuizEndingProps) {
   const { attempt, crowd, streak } = playing;
   const highlight = highlightMessage(results, crowd);
   const line = scoreLine(correct, total);
-  const isAlone = crowd && "place" in crowd && crowd.place === 1;
   const own = attempt.isFriendly ? null : ownLine(results, streak?.bestBefore);
   return (
     <>
       <FullTimeBoard
-        playing={isAlone && highlight === TOP_QUARTER ? { ...playing, crowd: null } : playing}
+        playing={hidesCrowd(highlight, crowd) ? { ...playing, crowd: null } : playing}
         verdict={verdict}
         isDialog
         headline={line ?? highlight}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clockText } from "~/play/rules/clock-text";
-import { highlightMessage, ownLine, shareText } from "./results-texts";
+import { hidesCrowd, highlightMessage, ownLine, shareText } from "./results-texts";
 
 const results = (accuracy: number, elapsed: number) => ({
   correct: 4,
@@ -55,6 +55,19 @@ describe("highlightMessage among fans", () => {
   ])("goes by accuracy with %s", (_, crowd) => {
     const message = highlightMessage(results(80, 1000), crowd);
     expect(message).toBe("You're in the top 25% of fans right now.");
+  });
+});
+
+describe("hidesCrowd", () => {
+  const top = highlightMessage(results(80, 1000));
+
+  it.each([
+    ["a first fan in the top quarter", top, { place: 1 }, true],
+    ["a second one", top, { place: 2 }, false],
+    ["a first fan below it", highlightMessage(results(40, 1000)), { place: 1 }, false],
+    ["whom the server has told nothing", top, undefined, false],
+  ])("of %s", (_, message, crowd, isHidden) => {
+    expect(hidesCrowd(message, crowd)).toBe(isHidden);
   });
 });
 

@@ -5,8 +5,7 @@ import type { BestBefore } from "~/play/rules/streak";
 /** A score: right answers, all questions, whole percent, and the time of the last answer in milliseconds. */
 export type Results = { correct: number; total: number; accuracy: number; elapsed: number };
 
-/** What the results say to the top quarter. */
-export const TOP_QUARTER = "You're in the top 25% of fans right now.";
+const TOP_QUARTER = "You're in the top 25% of fans right now.";
 
 /**
  * What the results say below our own line, by accuracy, then by speed: fixed word for word (docs/rules.md#texts).
@@ -24,6 +23,10 @@ export function highlightMessage(
   if (elapsed < 60_000) return "Lightning fast! Keep the streak rolling.";
   return "Keep building that streak – consistency wins the cup.";
 }
+
+/** Whether the crowd's line is left out: beside the top quarter, of a fan who is the first and has nobody to be above. */
+export const hidesCrowd = (message: string, crowd?: Crowd | null): boolean =>
+  message === TOP_QUARTER && !!crowd && "place" in crowd && crowd.place === 1;
 
 /** What a player shares, fixed word for word; T has one decimal. */
 export function shareText({ correct, total, accuracy, elapsed }: Results): string {

@@ -1,5 +1,5 @@
 import type { Group, LinkState, ToldGroup } from "./state";
-import { spokenName } from "./texts";
+import { levelText, spokenName } from "./texts";
 
 type GroupsProps = {
   state: LinkState;
@@ -20,7 +20,7 @@ export function Groups({ state: { found, ending }, words, groupsAtFirst }: Group
         return (
           <li key={level} className={`link-group ${isNew ? "is-new" : ""}`} data-level={level}>
             <p className="link-level">
-              Level {level}
+              {levelText(level)}
               {place < 0 && <span className="link-missed">Missed</span>}
             </p>
             <h2 {...(name.includes("_") && { "aria-label": spokenName(name) })}>{name}</h2>

@@ -33,7 +33,31 @@ export default function LinkEnding({
       {verdict.outOf > 0 && <Cards shown={mistakesIn(state)} />}
     </>
   );
-  return <FullTimeBoard playing={playing} verdict={verdict} score={score} />;
+  const { form = "" } = playing.streak ?? {};
+  return (
+    <>
+      <FullTimeBoard playing={playing} verdict={verdict} score={score} />
+      {form.length > 1 && !playing.attempt.isFriendly && <Form form={form} />}
+    </>
+  );
+}
+
+/** How the latest boards ended, this one last, as a league table has it. */
+function Form({ form }: { form: string }) {
+  return (
+    <p className="link-form">
+      <span>
+        Won {form.split("W").length - 1} of your last {form.length}
+      </span>
+      <span className="digits" aria-hidden="true">
+        {Array.from([...form].entries(), ([place, end]) => (
+          <b key={place} className={end}>
+            {end}
+          </b>
+        ))}
+      </span>
+    </p>
+  );
 }
 
 function reportOf(

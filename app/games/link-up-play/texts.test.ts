@@ -3,6 +3,7 @@ import { guessesInWords } from "./guesses-in-words";
 import type { Guess } from "./state";
 import {
   announcement,
+  beatText,
   groupsText,
   headline,
   hint,
@@ -68,9 +69,20 @@ describe("the result", () => {
     expect(sharedSentence({ isWin, score, outOf: 4 })).toBe(shared);
   });
 
+  it.each([
+    [true, 4, "Match it: all four groups, no card"],
+    [true, 3, "Beat it: all four groups, no card"],
+    [true, 2, "Beat it: all four groups, one yellow card at most"],
+    [true, 1, "Beat it: all four groups, two yellow cards at most"],
+    [false, 0, "Beat it: link all four groups"],
+  ])("won: %j, score %i asks a friend for more", (isWin, score, text) => {
+    expect(beatText({ isWin, score, outOf: 4 })).toBe(text);
+  });
+
   it("has none where the board was taken back", () => {
     expect(groupsText({ isWin: true, outOf: 0 })).toBe("Void");
     expect(sharedSentence({ isWin: true, score: 0, outOf: 0 })).toMatch(/taken back/);
+    expect(beatText({ isWin: true, score: 0, outOf: 0 })).toBe("");
   });
 
   it("has a headline of its own for every number of cards and links", () => {

@@ -98,6 +98,24 @@ export function sharedSentence({
   return `A fan linked all four with ${cardsText(outOf - score)}. Your turn.`;
 }
 
+/** What a friend's result asks of who reads it; "" for a board that was taken back. */
+export function beatText({
+  isWin,
+  score,
+  outOf,
+}: Pick<Verdict, "isWin" | "score" | "outOf">): string {
+  if (outOf === 0) return "";
+  if (!isWin) return "Beat it: link all four groups";
+  const cards = outOf - score;
+  if (cards === 0) return "Match it: all four groups, no card";
+  return `Beat it: all four groups, ${cardsText(cards - 1)}${cards > 1 ? " at most" : ""}`;
+}
+
+const LEVELS = ["the easiest", "easy", "hard", "the hardest"];
+
+/** "Level 4: the hardest". */
+export const levelText = (level: Group["level"]): string => `Level ${level}: ${LEVELS[level - 1]}`;
+
 /** Groups as players count them: "4/4", or "X/4" for a red card; a voided board has none. */
 export const groupsText = ({ isWin, outOf }: Pick<Verdict, "isWin" | "outOf">): string =>
   outOf === 0 ? "Void" : `${isWin ? GROUP_COUNT : "X"}/${GROUP_COUNT}`;

@@ -10,7 +10,7 @@ import { tilesIn } from "./fields";
 import { guessesInWords } from "./guesses-in-words";
 import { linkUpPlay } from "./rules";
 import type { LinkState } from "./state";
-import { cardsText, groupsText, sharedSentence } from "./texts";
+import { beatText, cardsText, groupsText, sharedSentence } from "./texts";
 import { MAX_MISTAKES, normaliseTiles, WORD_COUNT } from "./words";
 
 /** Points lost for each yellow card. */
@@ -37,6 +37,7 @@ export const serverGame: ServerGame<LinkUpPuzzle, LinkUpAnswer, readonly number[
   answers: "asked",
   minMoveMs: 500,
   hasTables: true,
+  tellsForm: true,
   ...editions,
   moveSchema: z
     .array(
@@ -55,6 +56,7 @@ export const serverGame: ServerGame<LinkUpPuzzle, LinkUpAnswer, readonly number[
   sharedTexts: (result) => ({
     caption: result.isWin && result.outOf > 0 ? cardsText(result.outOf - result.score) : "",
     sentence: sharedSentence(result),
+    beat: beatText(result),
     words: guessesInWords(result.squares),
   }),
   points: winPoints(POINTS_A_CARD),

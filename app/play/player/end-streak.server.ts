@@ -1,6 +1,6 @@
 import { fullDate } from "~/platform/clock/calendar-date.server";
 import { earlierEdition } from "~/play/editions/earlier-edition.server";
-import { type Result, winRunsOf } from "~/play/rules/results";
+import { formOf, type Result, winRunsOf } from "~/play/rules/results";
 import type { Slots } from "~/play/rules/slots";
 import type { BestBefore, Streak } from "~/play/rules/streak";
 import { streakOf } from "~/play/rules/streak-rules.server";
@@ -31,10 +31,11 @@ export function endStreak<Move>(
   const { tellsBest } = title;
   const others = results.filter(({ date }) => date !== result?.date);
   const own = tellsBest && { bestBefore: bestBefore(tellsBest({ results: others })) };
+  const form = title.tellsForm && { form: formOf(results) };
   const date = (result ?? friendly)?.date;
   const next = date &&
     !title.hasReplays && { earlier: earlierEdition(title, date, results, today) };
-  return { ...streakOf(days, today), longestWin: longestWinRun, ...run, ...own, ...next };
+  return { ...streakOf(days, today), longestWin: longestWinRun, ...run, ...own, ...form, ...next };
 }
 
 /** A result as an end tells it; null without one. */

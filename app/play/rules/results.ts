@@ -45,6 +45,15 @@ export type Totals = Pick<Statistics, "plays" | "winRun"> & {
   points: number;
 };
 
+const MAX_FORM = 7;
+
+/** The latest results as a table has them, earliest first: "WLW". A voided edition is in none. */
+export const formOf = (results: readonly Result[]): string =>
+  gradedOf(results)
+    .slice(-MAX_FORM)
+    .map(({ isWin }) => (isWin ? "W" : "L"))
+    .join("");
+
 /** Computes what a title's results come to. */
 export function totalsOf(record: TitleRecord): Totals {
   const best = bestOf(record);

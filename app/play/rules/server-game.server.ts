@@ -116,6 +116,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly hasReplays?: true;
   /** The best of the player's results of other dates, where its end holds a result against it. */
   readonly tellsBest?: (record: TitleRecord) => Result | undefined;
+  /** Whether its end tells how the player's latest editions ended. */
+  readonly tellsForm?: true;
   readonly statistics: TitleStatistics;
   /** The address of a challenge of its own (`addChallenge`), where it has such, by the challenge's code. */
   challengeAddress?(code: string): string;

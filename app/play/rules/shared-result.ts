@@ -27,6 +27,8 @@ export type ResultTexts = {
   /** What stands beside the score, "in 32.1 s"; may be empty. */
   caption: string;
   sentence: string;
+  /** What is to be done to beat it, where the score does not say it; "" for nothing. */
+  beat?: string;
   /** The squares in words, for readers who can't see them. */
   words: string;
 };

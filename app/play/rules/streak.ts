@@ -12,6 +12,8 @@ export type Streak = {
   wonRun?: number;
   /** The title's best result of another date, where its end tells it; null as long as there is none. */
   bestBefore?: BestBefore | null;
+  /** Of the title's latest results "W" for a win and "L", earliest first, where its end tells them: "WLW". */
+  form?: string;
   /** The latest earlier edition to play instead of this one again; left out where a Friendly is a new game. */
   earlier?: EarlierEdition | null;
   /** Running, paused until the next day played, or none. */

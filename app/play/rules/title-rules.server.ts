@@ -16,6 +16,7 @@ export type StoredTitle<Move = unknown> = {
   hasTables: boolean;
   hasReplays: boolean;
   tellsBest: ServerGame["tellsBest"];
+  tellsForm: boolean;
   attemptSchema: AttemptSchema<Move>;
   /** The result of a finished attempt; null while it is running. */
   resultOf(attempt: Attempt<Move>): Result | null;
@@ -50,6 +51,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     hasTables: game.hasTables ?? false,
     hasReplays: game.hasReplays ?? false,
     tellsBest: game.tellsBest,
+    tellsForm: game.tellsForm ?? false,
     attemptSchema: attemptSchemaFor(rules.version, game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
     rankedOutcomeOf: (attempt) => outcomeOf(game as unknown as ServerGame, attempt, []),

@@ -71,7 +71,7 @@ export function FriendResult(props: FriendResultProps) {
     >
       {!own && (
         <div>
-          {!mine && <p className="beat-sentence">{beatText(texts)}</p>}
+          {!mine && texts.beat !== "" && <p className="beat-sentence">{beatText(texts)}</p>}
           <p>{texts.sentence}</p>
         </div>
       )}
@@ -87,8 +87,8 @@ export function FriendResult(props: FriendResultProps) {
 }
 
 /** "Beat 3/5 in 9.5 s" */
-const beatText = ({ score, caption }: ResultTexts) =>
-  `Beat ${score}${caption.startsWith("in ") ? ` ${caption}` : ""}`;
+const beatText = ({ beat, score, caption }: ResultTexts) =>
+  beat ?? `Beat ${score}${caption.startsWith("in ") ? ` ${caption}` : ""}`;
 
 /** What the reader can do: see their own link's result, play against it, tell the friend, or play again. */
 function Ways({ slug, edition, date, token, name, own, mine }: FriendResultProps) {
