@@ -84,7 +84,7 @@ export async function outcomeOf(
   const facts = edition ? game.facts(edition.puzzle) : [];
   const picture = edition && game.offerPicture?.(edition.puzzle);
   const day = game.schedule.period === "week" ? weekInWords(date) : dayText(date);
-  const past = !playing && isCurrent && game.past?.(todayOf(request));
+  const past = !playing && isCurrent && lastDate && game.past?.(todayOf(request));
   const offer = playing
     ? null
     : {

@@ -190,14 +190,26 @@ test("is played to par, and shows the best line the day after", async ({
   await expect(page.locator(".wall-ground .wall-ray")).toHaveCount(10);
 });
 
+test("shows a stranger a picture, one sentence and one way on", async ({ page, visit }) => {
+  await visit(path);
+  await expect(page.getByText("to win")).toBeVisible();
+  await expect(page.getByRole("main").locator(".big-ticket img")).toBeVisible();
+  await expect(page.getByRole("main").locator(".big-ticket :is(a, button)")).toHaveText("Kick off");
+});
+
 test("leads from the start to yesterday's best line, says what it made, and plays it without script", async ({
   page,
   visit,
   testHooks,
 }) => {
+  await kickOff(page, visit);
+  await makeMoves(page.request, "wall-pass", {
+    now: DAY,
+    moves: Array(10).fill({ brick: 4, weight: "firm" }),
+  });
   await testHooks({ now: NEXT_DAY });
   await visit(path);
-  await page.getByRole("link", { name: "Yesterday's 92: see it" }).click();
+  await page.getByRole("link", { name: "Yesterday's best, 92: see it" }).click();
   await expect(page.getByRole("heading", { name: "Yesterday's 92" })).toBeVisible();
   const play = page.getByRole("checkbox", { name: "Play the line" });
   const ball = page.locator(".wall-flight").last();

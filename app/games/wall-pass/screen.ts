@@ -9,7 +9,7 @@ export const screen: GameScreen<WallPuzzle, WallAnswer, Pass, WallState> = {
   rules: wallPass,
   isSealed: true,
   title: "Wall Pass",
-  lead: "Tap a brick to win its number; the small one above comes next. You stand where the ball comes back. Five hits in a row: the rest count double.",
+  lead: "Hit the numbers off the wall; your next pass starts where the ball lands.",
   noun: "street",
   showsProblems: true,
   Live: livePart(async () => {

@@ -7,6 +7,7 @@ import { wholeNumber } from "~/play/rules/whole-number";
 import { pastLink } from "./best/best-line.server";
 import { editions } from "./editions.server";
 import { parText, winningScore } from "./par";
+import { passPicture } from "./pass-picture.server";
 import {
   COLUMNS,
   MAX_PAR,
@@ -42,9 +43,9 @@ export const serverGame: ServerGame<WallPuzzle, WallAnswer, Pass, WallState> = {
   noMove: "Pick a brick, from 1 to 7, and how hard.",
   facts: ({ par }) => [
     { value: PASSES, label: "passes" },
-    { value: par, label: "best possible" },
     { value: winningScore(par), label: "to win" },
   ],
+  offerPicture: () => passPicture,
   teaser: ({ par }) => `Best possible: ${par}`,
   past: pastLink,
   options: [],

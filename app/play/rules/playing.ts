@@ -103,7 +103,7 @@ export type Offer = {
   lastDate: string | null;
   /** Whether it is for the title's tables, if the player doesn't choose otherwise. */
   isRanked?: true;
-  /** What the title shows of an edition that is over. */
+  /** What the title shows of an edition that is over, to a player with an earlier result. */
   past?: { href: string; text: string };
 };
 

@@ -47,7 +47,7 @@ export function bestLineOn(today: string, wanted: string | null): BestLine | nul
 /** The link to yesterday's best line; null if yesterday had none. */
 export function pastLink(today: string) {
   const best = bestLineOn(today, null);
-  return best && { href: BEST_PATH, text: `Yesterday's ${best.score}: see it` };
+  return best && { href: BEST_PATH, text: `Yesterday's best, ${best.score}: see it` };
 }
 
 /** The page of a best line; of a day that is not over it leads to the title. */
