@@ -13,7 +13,7 @@ import { newAttempt } from "./rules/attempt";
 import { playAddress } from "./rules/play-address";
 import type { ServerGame } from "./rules/server-game.server";
 import { type Slots, startIn, withoutRank } from "./rules/slots";
-import { isGoingOn, rulingOf } from "./rules/title-rules.server";
+import { bestIn, isGoingOn, rulingOf } from "./rules/title-rules.server";
 import { playProblems } from "./screen/play-texts";
 
 /** Which attempt a page shows: of which edition, and whether it is the Friendly instead of the result. */
@@ -98,7 +98,10 @@ export function startPlay(
     if (isTooMany) return refused(playProblems.tooMany);
     const isRanked = !isOutside && (await isForTables(request, asked.date, store));
     const stored = await store.change(asked.date, (slots, hasResult) => {
-      if (hasResult) return startIn(slots, { ...wish, fresh }, hasResult);
+      if (hasResult) {
+        const best = bestIn(game, slots);
+        return startIn(slots, { ...wish, fresh: { ...fresh, best } }, hasResult);
+      }
       const own = withoutFormer(game, isRanked ? slots : withoutRank(slots));
       // Whatever was begun before, under rules that are gone, may have had its answers.
       const attempt = isRanked && slots.result === null ? { ...fresh, isRanked } : fresh;

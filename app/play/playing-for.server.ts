@@ -13,7 +13,7 @@ import type { Attempt } from "./rules/attempt";
 import type { Playing } from "./rules/playing";
 import { stateOf } from "./rules/referee";
 import type { ServerGame } from "./rules/server-game.server";
-import { rulingOf, storedTitle } from "./rules/title-rules.server";
+import { bestIn, rulingOf, storedTitle } from "./rules/title-rules.server";
 import { tooQuickText } from "./rules/too-quick";
 import { type KeptRival, rivalsOn } from "./share/rivals-cookie.server";
 import { sharedParts } from "./share/shared-result.server";
@@ -48,7 +48,7 @@ export async function playingFor(
     slug: game.rules.slug,
     number: numberOn(game.schedule, attempt.date),
     player,
-    attempt: withoutRecord(attempt),
+    attempt: { ...withoutRecord(attempt), best: bestIn(game, play.slots) },
     puzzle: stored.puzzle,
     sealed: isOpen ? null : seal(stored.answer, attempt.id),
     state: isOpen ? stateOf(ruling.rules, stored, attempt) : null,

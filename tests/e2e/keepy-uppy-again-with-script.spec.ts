@@ -1,9 +1,7 @@
-import type { Page } from "@playwright/test";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { end, garden, kickOff, play, touches } from "./keepy-uppy-steps";
 import { titleSteps } from "./playable-steps";
-import { allArrived } from "./quiz-steps";
 
 test.use(sharedPage);
 
@@ -12,14 +10,7 @@ test.beforeEach(async ({ page, testHooks }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-/** What the style adds to the bar. */
-const bestInBar = (page: Page) =>
-  page.locator(".play-bar").evaluate((bar) => {
-    const { content, counterReset } = getComputedStyle(bar, "::after");
-    return [content, counterReset];
-  });
-
-test("tells a Friendly's bar and end the best of the day's tries, and is played again from a phone's foot", async ({
+test("tells a Friendly's end the best of the day's tries, and is played again from a phone's foot", async ({
   page,
   visit,
 }) => {
@@ -31,7 +22,6 @@ test("tells a Friendly's bar and end the best of the day's tries, and is played 
   await expect(page.getByText(/^Wind from/)).toBeVisible();
   await page.locator(".end-board").getByRole("button", { name: "Play again" }).click();
   await play(page, "Knee", touches(page, 1));
-  expect(await bestInBar(page)).toEqual(['"Best " counter(best)', "best 2"]);
   await play(page, "Catch it", page.getByRole("heading", { name: "Full time in the Friendly" }));
   await expect(page.getByText("14 more to win. Best of all tries today: 2.")).toBeVisible();
   await page.locator(".end-sheet").getByText("One more").click();
@@ -51,24 +41,4 @@ test("tells the day's own result the best of all tries", async ({ page, visit })
   await play(page, "Catch it", end(page));
   await page.getByRole("link", { name: "Your result" }).click();
   await expect(best).toHaveText(/Best of all tries today: 2\./);
-});
-
-test("tells nobody else in the same browser the best of a player's tries", async ({
-  page,
-  context,
-  visit,
-}) => {
-  const tries = [["Knee", "Foot"], ["Knee"]];
-  for (const parts of tries) {
-    await context.clearCookies();
-    await kickOff(page, visit);
-    for (const [index, name] of parts.entries()) await play(page, name, touches(page, index + 1));
-    await play(page, "Catch it", end(page));
-    await allArrived(page);
-  }
-  await page.locator(".end-board").getByRole("button", { name: "Play again" }).click();
-  await expect(touches(page, 0)).toBeVisible();
-  await play(page, "Knee", touches(page, 1));
-  await play(page, "Catch it", page.getByRole("heading", { name: "Full time in the Friendly" }));
-  await expect(page.getByText("14 more to win. Best of all tries today: 1.")).toBeVisible();
 });

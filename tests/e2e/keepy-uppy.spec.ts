@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
@@ -7,6 +7,10 @@ import { startTitle } from "./play-steps";
 import { titleSteps } from "./playable-steps";
 
 test.use(sharedPage);
+
+/** What the style adds to the touches and slips of a Friendly. */
+const bestBeside = (page: Page) =>
+  page.locator(".tally").evaluate((tally) => getComputedStyle(tally, "::after").content);
 
 test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["keepy-uppy"].now }));
 
@@ -97,6 +101,30 @@ test("is played again in the first screen of the day's own end, and of no earlie
   await visit(`${path}?date=${titleSteps["keepy-uppy"].now.slice(0, 10)}`);
   await expect(end(page)).toBeVisible();
   await expect(again).toBeHidden();
+});
+
+test("keeps the best of the day's tries for later Friendlies, whose end leads to what friends see", async ({
+  page,
+  visit,
+}) => {
+  const again = page.locator(".end-board").getByRole("button", { name: "Play again" });
+  await kickOff(page, visit);
+  await play(page, "Knee", touches(page, 1));
+  await play(page, "Foot", touches(page, 2));
+  await play(page, "Catch it", end(page));
+  for (const tries of ["the first", "the second"]) {
+    await again.click();
+    await expect(touches(page, 0), `after ${tries}`).toBeVisible();
+    expect(await bestBeside(page)).toBe('"Best 2"');
+    await visit("/games");
+    await visit(`${path}?friendly=1`);
+    expect(await bestBeside(page)).toBe('"Best 2"');
+    await play(page, "Knee", touches(page, 1));
+    await play(page, "Catch it", page.getByRole("heading", { name: "Full time in the Friendly" }));
+    await expect(page.getByText("14 more to win. Best of all tries today: 2.")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "share it" }).click();
+  await expect(page.getByRole("heading", { name: "Full time", exact: true })).toBeVisible();
 });
 
 test("is played again at the end of an earlier day's Friendly", async ({

@@ -23,14 +23,12 @@ type Chance = Pick<Way, "odds"> & { isOver: boolean };
 /** Whether a timed touch was hardly off. */
 export const isSweet = (off: number): boolean => Math.abs(off) < 25;
 
-/** What went wrong, by what became of the ball. */
-const slips = {
+/** What became of a ball that is not over the fence. */
+const outcomes: Readonly<Record<string, string>> = {
   mistimed: "Slip!",
-  left: "Over the fence!",
-  right: "Over the fence!",
   grass: "Missed it!",
   clean: "Clean",
-} as const;
+};
 
 const offText = (off: number): string => (off < 0 ? "Too early!" : "Too late!");
 
@@ -41,14 +39,17 @@ const offText = (off: number): string => (off < 0 ? "Too early!" : "Too late!");
  */
 export function cryOf(state: Shown, tried = 0): string {
   if (state.end) return state.end === "caught" ? "Caught!" : "Down!";
-  if (!state.log) return tried ? offText(tried) : "";
+  if (!state.log) return tried ? `${offText(tried)} No slip.` : "";
   return touchText(state);
 }
 
 /** What became of the last touch: "Sweet!", "Too late!". */
 function touchText({ off, last }: Pick<Shown, "off" | "last">): string {
-  if (last === "clean" && off !== null && isSweet(off)) return "Sweet!";
-  return last === "mistimed" && off !== null ? offText(off) : slips[last ?? "clean"];
+  if (off !== null) {
+    if (last === "clean" && isSweet(off)) return "Sweet!";
+    if (last === "mistimed") return offText(off);
+  }
+  return outcomes[last ?? ""] ?? "Over the fence!";
 }
 
 type Shown = Pick<KeepyState, "log" | "off" | "last" | "end">;
@@ -77,11 +78,8 @@ const lessons: Readonly<Record<number | string, string>> = {
   21: "The head aims at the middle.",
 };
 
-/** The same by thumb alone: without timing no ring is shown, and nothing is quick. */
-const timedLessons: typeof lessons = {
-  2: "The same part twice gets thin.",
-  6: "Quicker now.",
-};
+/** The touches after which it gets quick, by thumb alone: without timing nothing is. */
+const QUICKER = 6;
 
 /** The touches of a stage. */
 const STAGE = 10;
@@ -102,7 +100,7 @@ export function hintOf(
   { stages }: KeepyPuzzle,
   isTimed: boolean,
   isUp: boolean,
-): string | false | undefined {
+): string | undefined {
   const {
     log: { length },
     last,
@@ -113,15 +111,16 @@ export function hintOf(
   if (end) return end === "caught" || last === "clean" ? undefined : touchText(state);
   if (!length) {
     if (!isTimed) return "Start with the knee.";
-    return isUp && "Tap as the circle meets the ring.";
+    return isUp ? "Tap as the circle meets the ring." : undefined;
   }
   if (isAllOver(ways)) return "All go over: catch it, or slip.";
   if (last !== "clean" && slips > 1) return "The third ends it: no win, half count.";
   if (isWindNew(state)) return "The wind is in the dots already.";
   if (last === "clean") {
-    return (isTimed && timedLessons[length]) || lessons[stages[length / STAGE - 1] ?? length];
+    if (isTimed && length === QUICKER) return "Quicker now.";
+    return lessons[stages[length / STAGE - 1] ?? length];
   }
-  return `One slip. ${last === "mistimed" || last === "grass" ? "The third ends it" : "Stay in the middle"}.`;
+  return "One slip. The third ends it.";
 }
 
 type Hinted = Pick<KeepyState, "log" | "off" | "last" | "end" | "slips" | "gusts"> & {

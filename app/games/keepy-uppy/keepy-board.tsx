@@ -35,7 +35,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
     const { submitter, timeStamp } = event.nativeEvent as SubmitEvent;
     click((submitter as HTMLButtonElement).value as Touch, timeStamp);
   };
-  const cry = cryOf(state, tried);
+  const cry = cryOf(state, isUp ? 0 : tried);
   const isIdle = isTimed && !isUp && !end;
   const hint = hintOf(state, props.puzzle, isTimed, isUp);
   return (
@@ -47,7 +47,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
         className={`stage keepy is-${last} ${end ? `is-over is-${end}` : ""} ${isTimed ? "is-timed" : ""} ${isUp ? "is-up" : ""}`}
         onSubmit={onSubmit}
       >
-        <div className="tally">
+        <div className="tally" data-best={props.attempt.best}>
           <p>
             <span className="eyebrow">Touches</span>{" "}
             <span>
@@ -77,7 +77,8 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
               {cry}
               {sweet > 1 && !end && ` ×${sweet}`}
               <small>
-                {hint} {isIdle && <b>Tap {count ? "to play on" : "anywhere to throw it up"}.</b>}
+                {hint}
+                {isIdle && <b>Tap {count ? "to play on" : "anywhere to throw it up"}.</b>}
               </small>
             </p>
             <div className="keepy-spot">

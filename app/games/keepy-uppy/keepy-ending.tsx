@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
 import type { Verdict } from "~/play/rules/game";
-import type { Playing } from "~/play/rules/playing";
+import { playAddress } from "~/play/rules/play-address";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
@@ -10,18 +9,18 @@ import type { KeepyPuzzle } from "./garden";
 import type { KeepyState } from "./rules";
 import { resultText } from "./texts";
 
-/** On this device: the player and the day's garden, the id of the day's own try, and the best score of all tries. */
-const KEY = "keepy-best";
-
 /** Keepy-Uppy at full time. */
 export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>) {
   const { place, playing, state, verdict } = props;
-  const { isFriendly } = playing.attempt;
+  const { isFriendly, best: before = 0 } = playing.attempt;
   const toWin = state.minWin - state.log.length;
-  const best = useBest(playing, verdict.score);
+  const best = Math.max(before, verdict.score);
   const lines = [
     toWin > 0 && state.end === "caught" && `${toWin} more to win.`,
-    best !== null && (isFriendly || best > verdict.score) && `Best of all tries today: ${best}.`,
+    !isFriendly && playing.isCurrent && "Play again: a Friendly doesn't count.",
+    playing.isCurrent &&
+      (isFriendly || best > verdict.score) &&
+      `Best of all tries today: ${best}.`,
   ];
   const reached = reachedText(playing.crowd);
   return place === "board" ? (
@@ -41,6 +40,14 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
         }
         line={lines.filter(Boolean).join("\n")}
       />
+      {isFriendly && playing.isCurrent && (
+        <p className="muted">
+          Friends see your first run:{" "}
+          <a className="inline-link" href={`${playAddress(playing.slug)}#full-time`}>
+            share it
+          </a>
+        </p>
+      )}
     </>
   ) : (
     <AfterTheEnd playing={playing}>{reached && <p>{reached}</p>}</AfterTheEnd>
@@ -51,29 +58,4 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
 function afterScore(result: Pick<Verdict, "score" | "outOf">): string {
   const text = resultText(result);
   return text.startsWith("dropped") ? `half of ${result.outOf}` : text.replace(/^\d+ /, "");
-}
-
-/**
- * The player's best score of all tries at today's garden; null before the device has told, and for an earlier day's. What
- * belongs to a visitor is known by the day's own try, since visitors have no id.
- */
-function useBest({ player, number, attempt, isCurrent }: Playing, score: number): number | null {
-  const [best, setBest] = useState<number | null>(null);
-  const { id, isFriendly } = attempt;
-  useEffect(() => {
-    if (!isCurrent) return;
-    try {
-      const [of, first, kept] = (localStorage.getItem(KEY) ?? "").split(" ");
-      const own = `${player}:${number}`;
-      const isOwn = isFriendly ? of === own : first === id;
-      const now = Math.max(score, isOwn ? Number(kept) : 0);
-      localStorage.setItem(KEY, `${own} ${isFriendly ? first : id} ${now}`);
-      setBest(now);
-      // The bar of the Friendlies after it has it from here: their board's script is as long as may be.
-      document.documentElement.style.setProperty("--best", String(now));
-    } catch {
-      // A device that stores nothing knows of one try.
-    }
-  }, [player, number, id, isFriendly, isCurrent, score]);
-  return best;
 }

@@ -38,8 +38,8 @@ describe("the board's words", () => {
     const first = { ...clean, log: "", last: null };
     expect([0, -200, 200].map((tried) => cryOf(first, tried))).toEqual([
       "",
-      "Too early!",
-      "Too late!",
+      "Too early! No slip.",
+      "Too late! No slip.",
     ]);
   });
 
@@ -72,7 +72,7 @@ describe("the board's words", () => {
   const hinted = { ...clean, slips: 0, gusts: [0, 0, 0], ways: [over, inside] };
 
   it.each([
-    [false, false],
+    [false, undefined],
     [true, "Tap as the circle meets the ring."],
   ])("say of a first touch, in the air %o: %s", (isUp, text) => {
     expect(hintOf({ ...hinted, log: "" }, garden, true, isUp)).toBe(text);
@@ -81,7 +81,7 @@ describe("the board's words", () => {
 
   it.each([
     [{}, "Thick is easy. Each dot is where it lands."],
-    [{ log: "kf" }, "The same part twice gets thin."],
+    [{ log: "kf" }, undefined],
     [{ log: "kfhkfhkfhk" }, "Heavier ball: all is harder."],
     [{ log: "kfhkfhkfhkf" }, "The chest stops the wind."],
     [{ log: "kfhkfhkfhkkfhkfhkfhk" }, "Stronger wind."],
@@ -91,13 +91,13 @@ describe("the board's words", () => {
     [{ log: "kfhkfhk" }, undefined],
     [{ log: "kfh", gusts: [0, 0, -1] }, windy],
     [{ log: "kf", gusts: [0, 1, -1] }, windy],
-    [{ log: "kfh", gusts: [2, 0, -1], last: "right", slips: 1 }, "One slip. Stay in the middle."],
+    [{ log: "kfh", gusts: [2, 0, -1], last: "right", slips: 1 }, "One slip. The third ends it."],
     [{ last: "mistimed", slips: 1, gusts: [0, 0, -1] }, windy],
     [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, "The third ends it: no win, half count."],
     [{ last: "mistimed", slips: 1 }, "One slip. The third ends it."],
     [{ last: "grass", slips: 1 }, "One slip. The third ends it."],
     [{ log: "kfhkfhkfhkfh", gusts: [0, 0, -2] }, undefined],
-    [{ last: "right", slips: 1 }, "One slip. Stay in the middle."],
+    [{ last: "right", slips: 1 }, "One slip. The third ends it."],
     [{ last: "grass", slips: 2 }, "The third ends it: no win, half count."],
     [{ last: "mistimed", slips: 2, ways: [over] }, "All go over: catch it, or slip."],
     [{ last: "mistimed", off: 160, slips: 3, end: "slips", ways: [] }, "Too late!"],
@@ -113,7 +113,7 @@ describe("the board's words", () => {
     ["k", "Thick is easy. Each dot is where it lands."],
     ["kf", undefined],
     ["kfhkfh", undefined],
-  ] as const)("say without timing, after %s, nothing of arcs and pace: %s", (log, text) => {
+  ] as const)("say without timing, after %s, nothing of pace: %s", (log, text) => {
     expect(hintOf({ ...hinted, log }, garden, false, false)).toBe(text);
   });
 });

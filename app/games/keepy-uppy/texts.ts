@@ -1,6 +1,6 @@
 import { MAX_TOUCHES, MIN_WIN } from "./garden";
 
-export const lead = `Keep the ball up with one thumb. Catch it after ${MIN_WIN} touches or more to win. Mistimed or over the fence is a slip. Three drop it: no win, half your touches.`;
+export const lead = `Tap as the circle meets the ring, on the part that plays the ball. Catch it after ${MIN_WIN} touches or more to win. Three slips drop it: half count.`;
 
 /** Why a form without a touch is refused. It costs nothing. */
 export const noTouch = "The ball is coming down: pick a part, or catch it.";

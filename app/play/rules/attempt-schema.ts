@@ -37,7 +37,7 @@ export function attemptSchemaFor<Move>(
 }
 
 function attemptOf(rules: z.ZodType<number>, move: z.ZodType, maxMoves: number) {
-  const time = z.number().int().min(0);
+  const count = z.number().int().min(0);
   return z.object({
     id: z.string().min(1).max(64),
     rules: rules.default(1),
@@ -45,9 +45,10 @@ function attemptOf(rules: z.ZodType<number>, move: z.ZodType, maxMoves: number) 
     date: z.iso.date(),
     startedOn: z.iso.date(),
     startedAt: z.number().int(),
-    moves: z.array(z.object({ move, at: time, seen: time.optional() })).max(maxMoves),
+    moves: z.array(z.object({ move, at: count, seen: count.optional() })).max(maxMoves),
     options: z.array(z.string().max(32)).max(8),
     isFriendly: z.boolean(),
+    best: count.optional(),
     isLate: z.boolean(),
     isRanked: z.literal(true).optional(),
     recorded: outcomeSchema.optional(),

@@ -30,6 +30,8 @@ export type Attempt<Move = unknown> = {
   options: readonly string[];
   /** Whether it is a Friendly: a further attempt at an edition that already has a result. */
   isFriendly: boolean;
+  /** The best score of the player's tries at the edition that are over, in a title with replays; left out without one. */
+  best?: number | undefined;
   /** Whether a move arrived long after it was made, as in offline play. */
   isLate: boolean;
   /** Whether it is for the title's tables: decided at the kick-off, and then at most taken away. */

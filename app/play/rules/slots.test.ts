@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playedAttempt } from "../../../tests/fixtures/rules-play";
-import { NO_ATTEMPTS, type Slots, slotOf, startIn } from "./slots";
+import { bestOfTries, NO_ATTEMPTS, type Slots, slotOf, startIn } from "./slots";
 
 const fresh = playedAttempt(0, { id: "fresh" });
 const running = playedAttempt(1, { id: "running" });
@@ -51,6 +51,27 @@ describe("starting", () => {
   it("begins a Friendly where the result is recorded and its attempt is gone", () => {
     const slots = started(NO_ATTEMPTS, false, true);
     expect(slots).toEqual({ result: null, friendly: { ...fresh, isFriendly: true } });
+  });
+});
+
+describe("the best of all tries", () => {
+  const scoreOf = ({ moves }: { moves: readonly unknown[] }) =>
+    moves.length < 3 ? null : { score: moves.length };
+  const longer = playedAttempt(5, { id: "longer", isFriendly: true });
+
+  it.each([
+    ["none", NO_ATTEMPTS, undefined],
+    ["a running one", { result: running, friendly: null }, undefined],
+    ["the result", { result: over, friendly: null }, 3],
+    ["a Friendly", { result: over, friendly: longer }, 5],
+    ["a Friendly where the result is gone", { result: null, friendly: longer }, 5],
+    [
+      "one before a running Friendly",
+      { result: over, friendly: { ...friendlyRunning, best: 9 } },
+      9,
+    ],
+  ])("is that of %s", (_, slots, best) => {
+    expect(bestOfTries(slots, scoreOf)).toBe(best);
   });
 });
 

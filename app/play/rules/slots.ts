@@ -42,6 +42,20 @@ export function startIn<Move>(
   return { ...slots, friendly: { ...unranked(fresh), options, isFriendly: true } };
 }
 
+/**
+ * The best score of all tries at an edition, for a Friendly to take along: the next one takes its place.
+ *
+ * @returns undefined before the first is over
+ */
+export function bestOfTries(
+  { result, friendly }: Slots,
+  resultOf: (attempt: Attempt) => { score: number } | null,
+): number | undefined {
+  const scores = [result, friendly].flatMap((one) => (one && resultOf(one)?.score) ?? []);
+  if (friendly?.best !== undefined) scores.push(friendly.best);
+  return scores.length > 0 ? Math.max(...scores) : undefined;
+}
+
 /** Takes a running attempt out of the tables; returns the same object when nothing changes. */
 export function withoutRank<Move>(slots: Slots<Move>): Slots<Move> {
   return slots.result?.isRanked ? { ...slots, result: unranked(slots.result) } : slots;

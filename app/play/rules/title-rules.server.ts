@@ -5,6 +5,7 @@ import type { Edition, Verdict } from "./game";
 import { refereeFor, stateOf, verdictOf } from "./referee";
 import type { Result } from "./results";
 import type { Ruling, Schedule, ServerGame } from "./server-game.server";
+import { bestOfTries, type Slots } from "./slots";
 import { isTooQuick } from "./too-quick";
 
 /** What an attempt store needs of a title. */
@@ -41,6 +42,10 @@ export const storedTitle = onceFor(adapted) as <Move>(
 /** Whether there is an attempt, and it has not ended. */
 export const isGoingOn = (game: ServerGame, attempt: Attempt | null): boolean =>
   attempt !== null && storedTitle(game).resultOf(attempt) === null;
+
+/** The best score of all tries at an edition (`bestOfTries`), where a Friendly after a result is a new game. */
+export const bestIn = (game: ServerGame, slots: Slots): number | undefined =>
+  game.hasReplays && bestOfTries(slots, storedTitle(game).resultOf);
 
 function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Move> {
   const { rules, schedule } = game;
