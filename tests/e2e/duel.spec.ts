@@ -132,7 +132,7 @@ test("is the shoot-out that was just played, or chosen anew", async ({
   await visit("/play/spot-kick");
   await makeMove(page, 8);
   await expect(end(page)).toBeVisible();
-  await page.getByRole("button", { name: "Send the shoot-out you just played" }).click();
+  await page.getByRole("button", { name: "Challenge a friend" }).click();
   await expect(page.getByText("Now send it")).toBeVisible();
   const link = new URL(page.url()).pathname;
   const { friend, leave } = await friendOf(browser, page, hasScript, link);

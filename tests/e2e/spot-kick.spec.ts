@@ -15,7 +15,12 @@ const zone = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(`^${name}`) });
 
 const kickOff = (page: Page, visit: Visit) =>
-  startTitle(page, visit, path, page.getByRole("heading", { name: "Ada Bulwark is in goal" }));
+  startTitle(
+    page,
+    visit,
+    path,
+    page.getByRole("heading", { name: "Press where you shoot: Bulwark guards low" }),
+  );
 
 /** Kicks and dives in turns. */
 async function play(page: Page, names: readonly string[]) {
@@ -47,13 +52,12 @@ test("has the odds as signs, and as numbers by a switch that stays", async ({
   await kickOff(page, visit);
   const driven = page.getByRole("radio", { name: /^driven/ });
   const sign = zone(page, "High left").locator(".spot-odds:visible i");
-  await expect(sign).toHaveAttribute("data-glove", "2");
+  const odds = page.getByRole("checkbox", { name: "Show the odds" });
   await expect(zone(page, "High left")).toHaveAccessibleName(
     /82 ?% ?on target ?dives here: ?saves 40%$/,
   );
+  await odds.check();
   await driven.check();
-  await expect(sign).toHaveAttribute("data-glove", "1");
-  await page.getByRole("checkbox", { name: "Show the odds" }).check();
   await expect(page.getByText(/Each \d times in 10/)).toBeVisible();
   await expect(sign).toBeHidden();
   await expect(zone(page, "High left")).toHaveAccessibleName(
@@ -61,11 +65,31 @@ test("has the odds as signs, and as numbers by a switch that stays", async ({
   );
   await play(page, ["High left"]);
   // Without script each kick is a page.
-  if (!hasScript) await page.getByRole("checkbox", { name: "Show the odds" }).check();
-  await expect(page.getByRole("checkbox", { name: "Show the odds" })).toBeChecked();
+  if (!hasScript) await odds.check();
+  await expect(odds).toBeChecked();
   await expect(page.locator(".spot-card p").first()).toHaveText(/: 6 in 10 go down the middle$/, {
     useInnerText: true,
   });
+  await play(page, ["High left"]);
+  await odds.uncheck();
+  await driven.check();
+  await expect(sign).toHaveAttribute("data-glove", "1");
+  await page.getByRole("radio", { name: /^placed/ }).check();
+  await expect(sign).toHaveAttribute("data-glove", "2");
+});
+
+test("begins with one thing to do, and has what else may be done by keyboard", async ({
+  page,
+  visit,
+}) => {
+  await kickOff(page, visit);
+  await expect(page.locator(".spot-card p")).toHaveCount(0);
+  for (const part of [".spot-zones i", ".is-sign"])
+    await expect(page.locator(part).first()).toBeHidden();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Show the odds" }).press("Space");
+  await page.getByRole("radio", { name: /^placed/ }).press("ArrowRight");
+  await expect(page.getByRole("radio", { name: /^driven/ })).toBeChecked();
 });
 
 test("changes ends: a run-up to read, and the kick's outcome in words", async ({ page, visit }) => {
@@ -100,13 +124,12 @@ test("tells a habit at a time once it has something to say, and marks in the goa
 }) => {
   await kickOff(page, visit);
   const known = page.locator(".spot-card p");
-  await expect(known).toHaveText(["Press where you shoot.", "Stays low."]);
   const marked = (names: readonly string[]) =>
     expect(page.locator("button.is-told .sr-only")).toHaveText(names.map((name) => `${name}: `));
   await marked(["Low left", "Low middle", "Low right"]);
-  await expect(page.getByText("easy to save")).toBeVisible();
   await play(page, ["High left", "High middle"]);
   await expect(known).toHaveText("Stays low.");
+  await expect(page.getByText("easy to save")).toBeVisible();
   await play(page, ["Low right", "High middle"]);
   await expect(known).toHaveText("Follows your last kick. Now guards right.");
   await marked(["High right", "Low right"]);
@@ -116,12 +139,15 @@ test("tells a habit at a time once it has something to say, and marks in the goa
   await play(page, ["High middle"]);
   await expect(known).toHaveText("Twice right: Bulwark waits there now.");
   await marked(["High right", "Low right"]);
-  // Three kicks are enough to know the signs.
+  await expect(page.getByText("easy to save")).toBeVisible();
+  // Three kicks are enough to know the sign.
+  await play(page, ["High left"]);
   await expect(page.getByText("easy to save")).toHaveCount(0);
 });
 
 test("keeps the way the ball was struck for the next kick", async ({ page, visit }) => {
   await kickOff(page, visit);
+  await play(page, ["High left", "High middle"]);
   await page.getByRole("radio", { name: /^driven/ }).check();
   await play(page, ["High left", "High middle"]);
   await expect(page.getByRole("radio", { name: /^driven/ })).toBeChecked();
@@ -146,7 +172,9 @@ test("ends with the tally, the keeper in hindsight and a real shoot-out", async 
   await expect(hindsight.getByRole("listitem")).toHaveText([
     /^Follows your last kick\. True \d times? in \d\.$/,
     /^Stays low\. True \d times? in 5\.$/,
+    "Twice to one side: waits there. True 3 times in 3.",
   ]);
+  await expect(hindsight.getByText(/^Habits hold \d times in 10/)).toBeVisible();
   await expect(hindsight.getByRole("row")).toHaveCount(6);
   const story = page.getByRole("region", { name: /^The real thing:/ });
   await expect(story.getByRole("link", { name: "Report this story" })).toBeVisible();
@@ -210,6 +238,7 @@ test("a defeat ends on what happened, without confetti, and the ball past the gl
   await expect(page.getByText("6-7", { exact: true }).first()).toBeVisible();
   await expect(page.locator(".spot-flight b")).toHaveText("Fingertips!");
   await expect(page.getByText("Right way: it beat your glove.")).toBeVisible();
+  await expect(page.getByText(/^Tires in sudden death/)).toBeVisible();
   expect(await top()).toBe(before);
   await expect(page.getByRole("row", { name: /^7 / })).toHaveText(/right way, beaten$/);
   await expect(page.locator("canvas.confetti")).toHaveCount(0);

@@ -105,7 +105,7 @@ describe("a duel", () => {
     const post = { intent: "move", attempt, moves: JSON.stringify(made) };
     await fan.post(moves, post, at("12:05:00"));
     const end = readable((await fan.see("/play/spot-kick", at("12:06:00"))).text);
-    expect(end).toContain("Send the shoot-out you just played");
+    expect(end).toContain("Challenge a friend");
     const path = locationOf(await send());
     expect(path).toMatch(/duel\/[0-9a-f]{32}$/);
     expect(locationOf(await send())).toBe(path);

@@ -49,11 +49,16 @@ export function stakeText({
 export const countsText = (name: string, own: readonly Shot[], faced: readonly Shot[]): string =>
   `${name}: ${goalsOf(own)} scored, ${faced.filter(({ outcome }) => outcome === "saved").length} saved`;
 
+/** The side or the height that zones have in common: "left", "high"; as many as one or the other has. */
+const placeText = (told: readonly Zone[]) => zoneNames[told[0] ?? 0]?.split(" ")[3 - told.length];
+
+/** What the keeper is going to do at the first kick, in the sentence that says where to press: "Hedge guards high". */
+export const firstText = (keeper: string, told: readonly Zone[]): string =>
+  `${keeper} ${told.length ? `guards ${placeText(told)}` : "can only guess"}`;
+
 /** Where a habit means the keeper to be at the next kick: "Now guards high."; empty for one that always means the same. */
-export const guardText = (habit: string, told: readonly Zone[]): string =>
-  /^(Likes|Stays)/.test(habit)
-    ? ""
-    : `Now guards ${zoneNames[told[0] ?? 0]?.split(" ")[3 - told.length]}.`;
+export const guardText = (habit = "", told: readonly Zone[]): string =>
+  /^(Likes|Stays)/.test(habit) ? "" : `Now guards ${placeText(told)}.`;
 
 /** What became of the latest kick, or what comes before the first. */
 export function lastLine({ mine, theirs }: SpotState, keeper: string): string {

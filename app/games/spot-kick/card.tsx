@@ -1,4 +1,4 @@
-import { countsText, guardText } from "./board-texts";
+import { countsText, firstText, guardText } from "./board-texts";
 import type { SpotPuzzle, SpotState } from "./rules";
 import { yours } from "./texts";
 
@@ -6,7 +6,7 @@ const SIDES = ["left", "down the middle", "right"];
 
 type CardProps = { puzzle: SpotPuzzle; state: SpotState; surname: string };
 
-/** What to know before a kick, a sentence at a time: a habit of the keeper's or their memory; or what the taker's run-up gives away; at the end both sides' goals and saves. */
+/** What to know before a kick, a sentence at a time: where to press, and then a habit of the keeper's or their memory; or what the taker's run-up gives away; at the end both sides' goals and saves, and the button of the form that sends them as a duel. */
 export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
   const { mine, theirs, turn, runUp, remembered, tells, told } = state;
   if (!turn) {
@@ -14,6 +14,9 @@ export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
       <div className="spot-card">
         <p>{countsText("You", mine, theirs)}</p>
         <p>{countsText(surname, theirs, mine)}</p>
+        <button type="submit" form="duel" className="button button-outline">
+          Challenge a friend
+        </button>
       </div>
     );
   }
@@ -30,21 +33,29 @@ export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
       </div>
     );
   }
-  const count = mine.length;
-  const tell = tells[count % tells.length];
+  if (!mine.length) {
+    return (
+      <div className="spot-card is-first">
+        <h2>
+          Press where you shoot:{" "}
+          <strong className={told.length ? "is-told" : undefined}>
+            {firstText(surname, told)}
+          </strong>
+        </h2>
+      </div>
+    );
+  }
+  const tell = tells[mine.length % tells.length];
+  const [habit, place] =
+    remembered === null
+      ? [yours(tell), guardText(tell, told)]
+      : ["", `Twice ${SIDES[remembered]}: ${surname} waits there now.`];
   return (
     <div className="spot-card">
       <h2>{`${keeper.name} is in goal`}</h2>
-      {!count && <p>Press where you shoot.</p>}
-      {remembered === null ? (
-        tell && (
-          <p className="is-told">
-            {yours(tell)} <strong>{guardText(tell, told)}</strong>
-          </p>
-        )
-      ) : (
+      {told.length > 0 && (
         <p className="is-told">
-          <strong>{`Twice ${SIDES[remembered]}: ${surname} waits there now.`}</strong>
+          {habit} <strong>{place}</strong>
         </p>
       )}
     </div>

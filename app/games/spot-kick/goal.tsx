@@ -1,6 +1,6 @@
 import { cryOf } from "./board-texts";
 import type { SpotState } from "./rules";
-import type { Shot, Style } from "./shot";
+import type { Shot, Style, Zone } from "./shot";
 import { capital, zoneNames } from "./texts";
 
 type GoalProps = { state: SpotState };
@@ -59,12 +59,9 @@ type ZonesProps = {
   turn: "kick" | "dive";
 };
 
-/** A sign in three steps. */
-const step = (odds = 0, some: number, many: number) => 1 + +(odds >= some) + +(odds >= many);
-
 /**
- * The zones, each with its odds as signs, a glove and three dots, and as the numbers that the switch shows instead. Those
- * where the keeper is said to go are in the keeper's colour.
+ * The zones, each with a glove in three sizes by what it saves, and with its odds as the numbers that the switch shows
+ * instead. Those where the keeper is said to go are in the keeper's colour.
  */
 function Zones({ state: { runUp, told, remembered }, odds, turn }: ZonesProps) {
   const shown = runUp ? [runUp.style] : (Object.keys(odds) as Style[]);
@@ -76,23 +73,23 @@ function Zones({ state: { runUp, told, remembered }, odds, turn }: ZonesProps) {
           type="submit"
           name={turn === "kick" ? "zone" : "dive"}
           value={zone}
-          className={told.some((one) => one === zone) ? "is-told" : undefined}
+          className={told.includes(zone as Zone) ? "is-told" : undefined}
         >
           <span className="sr-only">{`${capital(name)}: `}</span>
           {shown.map((style) => {
-            const { [zone]: aim } = odds[style].aim;
-            const { [zone]: reach } = odds[style].reach;
+            const { aim, reach } = odds[style];
+            const { [zone]: saved = 0 } = reach;
             return (
               <span key={style} className={`spot-odds is-${style}`}>
-                <i data-glove={step(reach, 40, 65)} data-sure={step(aim, 76, 86)} />
+                <i data-glove={1 + +(saved >= 40) + +(saved >= 65)} />
                 {turn === "kick" && (
                   <>
-                    <b>{`${aim}%`}</b>
+                    <b>{`${aim[zone]}%`}</b>
                     <small>on target</small>
                     <small>dives here:</small>
                   </>
                 )}
-                <small>{`saves ${reach}%`}</small>
+                <small>{`saves ${saved}%`}</small>
               </span>
             );
           })}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   type HeightHabit,
-  habitsKept,
   type Keeper,
   leanOf,
   type SideHabit,
@@ -86,13 +85,5 @@ describe("a keeper", () => {
       const isSide = tells[before.length % tells.length] === "side";
       expect(toldZones(said, before)).toEqual(isSide ? [0, 3] : [3, 4, 5]);
     }
-  });
-
-  it("is told in hindsight: what was kept, of where it had something to say", () => {
-    const shots = [shot(0, "goal", 5), shot(3, "goal", 0), shot(5, "goal", 3), shot(4, "goal", 2)];
-    expect(habitsKept(keeper("follow"), shots)).toEqual([
-      { count: 2, of: 2 },
-      { count: 2, of: 4 },
-    ]);
   });
 });

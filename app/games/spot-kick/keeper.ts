@@ -85,24 +85,3 @@ export function toldZones(keeper: Keeper, before: readonly Shot[]): Zone[] {
     rememberedSide(before) !== null || row === null || (column !== null && before.length % 2 === 0);
   return zones.filter((zone) => (isSide ? columnOf(zone) === column : rowOf(zone) === row));
 }
-
-/** How many of a keeper's dives were by a habit, of how many where it had something to say. */
-export type Kept = { count: number; of: number };
-
-/** How often a keeper kept to the habits by side and by height. A side that was remembered is not a habit. */
-export function habitsKept(keeper: Keeper, shots: readonly Shot[]): readonly [Kept, Kept] {
-  const dives = shots.map(({ dive }, place) => {
-    const before = shots.slice(0, place);
-    const { column, row } = leanOf(keeper, before);
-    const side = rememberedSide(before) === null && column !== null;
-    return {
-      side: side ? columnOf(dive) === column : null,
-      height: row === null ? null : rowOf(dive) === row,
-    };
-  });
-  const kept = (habit: "side" | "height"): Kept => ({
-    count: dives.filter((dive) => dive[habit]).length,
-    of: dives.filter((dive) => dive[habit] !== null).length,
-  });
-  return [kept("side"), kept("height")];
-}

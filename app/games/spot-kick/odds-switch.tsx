@@ -4,21 +4,14 @@ import { yours } from "./texts";
 
 type OddsSwitchProps = { keeper: Keeper; state: SpotState };
 
-/** What the signs in the goal say, for three kicks; and the switch that shows all numbers in their place. */
+/** What the gloves in the goal say, for three kicks and dives; and the switch that shows all numbers in their place. */
 export function OddsSwitch({ keeper, state: { mine, turn } }: OddsSwitchProps) {
   return (
     <div className="spot-legend">
-      {mine.length < 3 + +(turn === "dive") && (
-        <ul className="is-sign">
-          {turn === "kick" && (
-            <li className="spot-odds is-kick">
-              <i data-sure="3" /> easy to hit
-            </li>
-          )}
-          <li className="spot-odds">
-            <i data-glove="3" /> easy to save
-          </li>
-        </ul>
+      {mine.length < 4 && (
+        <p key={turn} className="is-sign spot-odds">
+          <i data-glove="3" /> easy to save
+        </p>
       )}
       <label className="play-option">
         <input type="checkbox" name="odds" />

@@ -74,7 +74,7 @@ describe("a shoot-out", () => {
       fc.property(number, pairs, (of, all) => {
         const moves = toTheEnd(of, all.flat());
         const before = played(of, moves.slice(0, -1));
-        expect(before).toMatchObject({ end: null, kept: null, story: null });
+        expect(before).toMatchObject({ end: null, story: null });
         expect(spotKick.verdict(before)).toBeNull();
         const state = played(of, moves);
         expect(state.turn).toBeNull();

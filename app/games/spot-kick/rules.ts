@@ -1,14 +1,6 @@
 import type { TimedMove } from "~/play/rules/attempt";
 import type { Game, Verdict } from "~/play/rules/game";
-import {
-  habitsKept,
-  type Keeper,
-  type Kept,
-  leanOf,
-  rememberedSide,
-  tellsOf,
-  toldZones,
-} from "./keeper";
+import { type Keeper, leanOf, rememberedSide, tellsOf, toldZones } from "./keeper";
 import {
   type Column,
   type Die,
@@ -84,8 +76,7 @@ export type SpotState = {
   /** The taker who comes next, while it is theirs. */
   runUp: RunUp | null;
   end: "won" | "lost" | "level" | null;
-  /** At the end alone: how often the keeper kept to each habit, and the story of a real shoot-out. */
-  kept: readonly Kept[] | null;
+  /** At the end alone: the story of a real shoot-out. */
   story: Story | null;
   isVoid: boolean;
   elapsed: number;
@@ -182,7 +173,6 @@ function play(
     told: turn === "kick" ? toldZones(puzzle.keeper, mine) : [],
     runUp: (turn === "dive" && pairAt(pairs, theirs.length, spin)?.runUp) || null,
     end,
-    kept: end && habitsKept(puzzle.keeper, mine),
     story: end && story,
     isVoid: isVoid ?? false,
     elapsed,

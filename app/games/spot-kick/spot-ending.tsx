@@ -1,14 +1,13 @@
-import { Button } from "~/look/ui/button";
 import { rightText } from "~/play/rules/crowd-texts";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { ReportLink } from "~/play/screen/report-link";
 import { DUEL_PATH, SEND } from "./duel/duel-address";
-import { keptText } from "./ending-texts";
+import { habitsKept, keptText } from "./hindsight";
 import type { SpotPuzzle, SpotState } from "./rules";
 import type { Shot } from "./shot";
-import { MAX_KICKS } from "./standing";
+import { KICKS, MAX_KICKS } from "./standing";
 import type { Story } from "./story";
 import lastMove from "./styles/last-move.css?url";
 import { capital, tallyText, yours, zoneNames } from "./texts";
@@ -30,26 +29,30 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
     </>
   ) : (
     <AfterTheEnd playing={playing}>
-      <form method="post" action={DUEL_PATH}>
+      {/* Its button stands on the board, in sight at the last kick. */}
+      <form id="duel" method="post" action={DUEL_PATH} hidden>
+        <input type="hidden" name="intent" value={SEND} />
         <input type="hidden" name="attempt" value={playing.attempt.id} />
         <input type="hidden" name="date" value={playing.attempt.date} />
-        <Button name="intent" value={SEND} variant="outline">
-          Send the shoot-out you just played
-        </Button>
       </form>
       <a className="text-link" href={DUEL_PATH}>
-        Choose anew
+        Choose anew for a duel
       </a>
       <section className="spot-after" aria-labelledby="spot-hindsight">
         <h3 id="spot-hindsight">{keeper.name}, in hindsight</h3>
         {letIn && <p>{letIn}</p>}
         <ul>
-          {state.kept?.map((kept, place) => (
-            <li key={keeper.habits[place]}>
-              {yours(keeper.habits[place])} <strong>{keptText(kept)}</strong>
+          {habitsKept(keeper, state.mine).map((kept, place) => (
+            <li key={keeper.habits[place] ?? place}>
+              {yours(keeper.habits[place] ?? "Twice to one side: waits there.")}{" "}
+              <strong>{keptText(kept)}</strong>
             </li>
           ))}
+          {state.mine.length > KICKS && (
+            <li>Tires in sudden death: saves 10 fewer of 100 with each pair.</li>
+          )}
         </ul>
+        <p>{`Habits hold ${keeper.faith / 10} times in 10, and the wait always. Right side, wrong height: half saved.`}</p>
         <table className="report-table">
           <thead>
             <tr>

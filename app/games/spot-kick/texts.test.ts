@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cryOf, guardText, lastLine } from "./board-texts";
+import { cryOf, firstText, guardText, lastLine } from "./board-texts";
 import type { SpotState } from "./rules";
 import { sharedSentence, shootOutInWords } from "./shared-texts";
 import type { Shot, Zone } from "./shot";
@@ -72,6 +72,14 @@ it.each([
   ["Likes the left.", [0, 3], ""],
 ] as const)("of the habit '%s' the zones %o read '%s'", (habit, told, said) => {
   expect(guardText(habit, told)).toBe(said);
+});
+
+it.each([
+  [[], "Hedge can only guess"],
+  [[0, 1, 2], "Hedge guards high"],
+  [[2, 5], "Hedge guards right"],
+] as const)("at the first kick the zones %o read '%s'", (told, said) => {
+  expect(firstText("Hedge", told)).toBe(said);
 });
 
 describe("the result", () => {
