@@ -30,21 +30,33 @@ export async function pressUntil(shown: Locator, press: () => Promise<void>): Pr
 export const pressUntilGone = (gone: Locator, press: () => Promise<void>): Promise<void> =>
   pressWhileIdle(gone.page(), press, (timeout) => expect(gone).toBeHidden({ timeout }));
 
-/** Presses until it had its effect. What the server was told since may be the press: then its effect is waited for longer. */
+/**
+ * Presses until it had its effect. What the server was told since may be the press, or one before it: then the effect is
+ * waited for until the answer is there, and a moment longer.
+ */
 async function pressWhileIdle(
   page: Page,
   press: () => Promise<void>,
   seeEffect: (timeout: number) => Promise<void>,
 ) {
   let isTold = false;
-  const note = (request: Request) => {
-    if (request.method() === "POST") isTold = true;
+  const unanswered = new Set<Request>();
+  const begin = (request: Request) => {
+    const isPost = request.method() === "POST";
+    if (isPost) isTold = true;
+    if (isPost || request.isNavigationRequest()) unanswered.add(request);
   };
-  page.on("request", note);
+  const end = (request: Request) => unanswered.delete(request);
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
   await expect(async () => {
     isTold = false;
     await press();
-    await seeEffect(300).catch(() => seeEffect(isTold ? 5000 : 1));
+    await seeEffect(300).catch(async () => {
+      if (!isTold) return seeEffect(1);
+      const isAnswered = { timeout: 5000, intervals: [50] };
+      await expect.poll(() => unanswered.size, isAnswered).toBe(0);
+      await seeEffect(1000);
+    });
   }).toPass();
-  page.off("request", note);
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }
