@@ -43,12 +43,13 @@ export async function playingFor(
   const isOpen = isAsked || ruling !== game || result !== null;
   const today = todayOf(request);
   const isCurrent = attempt.date === askedEdition(game.schedule, today, null).date;
+  const best = bestIn(game, play.slots);
   const signature = isFinish(game.schedule, attempt) ? signatureOf(request, playerName) : undefined;
   return {
     slug: game.rules.slug,
     number: numberOn(game.schedule, attempt.date),
     player,
-    attempt: { ...withoutRecord(attempt), best: bestIn(game, play.slots) },
+    attempt: withoutRecord(attempt),
     puzzle: stored.puzzle,
     sealed: isOpen ? null : seal(stored.answer, attempt.id),
     state: isOpen ? stateOf(ruling.rules, stored, attempt) : null,
@@ -66,6 +67,7 @@ export async function playingFor(
       await rivalsOf(request, game, play, attempt),
     ),
     ...(signature && result && { signature }),
+    ...(best !== undefined && { best }),
     ...(result && { crowd: await crowdOf(game, attempt, now) }),
     ...(result && { talk: await talkAbout(game, attempt, player) }),
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),

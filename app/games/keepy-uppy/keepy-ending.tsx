@@ -12,9 +12,9 @@ import { resultText } from "./texts";
 /** Keepy-Uppy at full time. */
 export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>) {
   const { place, playing, state, verdict } = props;
-  const { isFriendly, best: before = 0 } = playing.attempt;
+  const { isFriendly } = playing.attempt;
   const toWin = state.minWin - state.log.length;
-  const best = Math.max(before, verdict.score);
+  const best = Math.max(playing.best ?? 0, verdict.score);
   const lines = [
     toWin > 0 && state.end === "caught" && `${toWin} more to win.`,
     !isFriendly && playing.isCurrent && "Play again: a Friendly doesn't count.",

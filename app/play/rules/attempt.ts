@@ -30,7 +30,7 @@ export type Attempt<Move = unknown> = {
   options: readonly string[];
   /** Whether it is a Friendly: a further attempt at an edition that already has a result. */
   isFriendly: boolean;
-  /** The best score of the player's tries at the edition that are over, in a title with replays; left out without one. */
+  /** Of a Friendly in a title with replays: the best score of the tries at the edition before it. */
   best?: number | undefined;
   /** Whether a move arrived long after it was made, as in offline play. */
   isLate: boolean;
