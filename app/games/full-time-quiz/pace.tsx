@@ -3,9 +3,9 @@ import { Icon } from "~/look/ui/icon";
 import type { TimedMove } from "~/play/rules/attempt";
 import { tenths } from "~/play/rules/clock-text";
 
-/** Pixels: of a lamp alone, and what the longest question adds to it. */
-const LAMP = 26;
-const RISE = 22;
+/** In tenths of the text's size: a lamp alone, and what the longest question adds to it. */
+const LAMP = 19;
+const RISE = 16;
 
 type PaceProps = { answers: readonly Answered[]; moves: readonly TimedMove[] };
 
@@ -29,7 +29,7 @@ export function Pace({ answers, moves }: PaceProps) {
                 <b className="digits">{(took / 10).toFixed(1)} s</b>
               </>
             )}
-            <svg height={LAMP + (took / longest) * RISE || LAMP} />
+            <svg height={`${Math.round(LAMP + (took / longest || 0) * RISE) / 10}em`} />
             {isVoid ? "–" : <Icon name={isRight ? "check" : "x"} />}
             <span className="sr-only">{isVoid ? "taken back" : isRight ? "right" : "wrong"}</span>
           </li>
