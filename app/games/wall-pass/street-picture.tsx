@@ -102,12 +102,16 @@ const backPath = ({ brick, weight }: Pass, to: number) =>
 const wayPath = (from: number, { brick }: Pass) =>
   `M${middleOf(from)} ${DEPTHS.firm} ${middleOf(brick)} 0`;
 
-/** The way of a pass, of which the style shows the chosen weight; of the example also where the others lead to. */
+/**
+ * The way of a pass, of which the style shows the chosen weight; of the example also where the others lead to. At the
+ * next brick firm and hard lead to the same place.
+ */
 function Aim({ at, aim, isGuide }: { at: number; aim: Pass; isGuide: boolean }) {
+  const { brick, weight } = aim;
   const to = landing(at, aim);
   const x = `${middleOf(to)}%`;
   return (
-    <g className={`wall-aim is-${aim.weight} ${isGuide ? "is-guide" : ""}`}>
+    <g className={`wall-aim is-${weight} ${isGuide ? "is-guide" : ""}`}>
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -116,15 +120,15 @@ function Aim({ at, aim, isGuide }: { at: number; aim: Pass; isGuide: boolean }) 
       >
         <path
           className="wall-way"
-          d={`${wayPath(at, aim)}M${middleOf(to)} ${DEPTHS[aim.weight]}V${DEPTHS.firm}`}
+          d={`${wayPath(at, aim)}M${middleOf(to)} ${DEPTHS[weight]}V${DEPTHS.firm}`}
         />
         <path d={backPath(aim, to)} />
       </svg>
-      <circle className="wall-spot" cx={x} cy={`${DEPTHS[aim.weight]}%`} r="7" />
+      <circle className="wall-spot" cx={x} cy={`${DEPTHS[weight]}%`} r="7" />
       <circle className="wall-next" cx={x} cy={`${DEPTHS.firm}%`} r="21" />
       {isGuide && (
         <text className="wall-you" x={x} y={`${DEPTHS.firm}%`}>
-          {aim.weight}
+          {weight !== "soft" && Math.abs(brick - at) < 2 ? "firm, hard" : weight}
         </text>
       )}
     </g>
