@@ -181,6 +181,22 @@ test("the fourth mistake is a red card; the groups are told in order of level, t
   await expect(rows(page)).toHaveCount(4);
 });
 
+test("tells at the end how the latest boards ended, from the second one on", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  for (const day of [firstDay, "2026-11-24T10:00:00+02:00"]) {
+    await testHooks({ now: day });
+    await kickOff(page, visit);
+    const words = (await order(page)).map((text) => text.trim());
+    for (const place of [4, 5, 6, 7]) await link(page, [...words.slice(0, 3), words[place] ?? ""]);
+    await expect(page.locator(".play-end .score")).toContainText("Sent off, 0 of 4");
+    await expect(page.getByText(/^Won \d of your last/)).toHaveCount(day === firstDay ? 0 : 1);
+  }
+  await expect(page.locator(".link-form")).toHaveText(/^Won 0 of your last 2\s*LL$/);
+});
+
 // The page is the same HTML without script.
 test("every word fits with enlarged text, on the board and at the end", {
   tag: "@with-script",
