@@ -9,7 +9,7 @@ export function lineOn({ passes, run }: WallState): string {
   const hit = `Hit the ${number}${points > number ? ", twice" : ""}: +${points}.`;
   const more = ONE_TWO - run;
   if (points > number || passes.length + more >= PASSES) return hit;
-  if (more === 0) return `${hit} One-two! Now all count double.`;
+  if (more === 0) return `${hit} One-two! Now all count double until a miss.`;
   return more < 3
     ? `${hit} ${more} more to double all. A miss starts over.`
     : `${hit} ${more} more and all count double.`;

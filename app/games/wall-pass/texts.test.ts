@@ -30,7 +30,7 @@ describe("the line below the wall", () => {
 
   it("calls the one-two with the fifth hit, and says what is doubled", () => {
     const five = [4, 3, 2, 2, 3].map((brick) => [brick, "firm"] as [number, "firm"]);
-    expect(lineAfter(...five)).toBe("Hit the 7: +7. One-two! Now all count double.");
+    expect(lineAfter(...five)).toBe("Hit the 7: +7. One-two! Now all count double until a miss.");
     expect(lineAfter(...five, [5, "soft"])).toBe("Hit the 4, twice: +8.");
   });
 
