@@ -76,6 +76,24 @@ it("tells no best of a title whose end has none", () => {
 });
 
 it.each([
+  ["an edition that is over, with a result of today's", "2026-11-23", true],
+  ["an edition that is over, without one", "2026-11-24", undefined],
+  ["today's own", DAY, undefined],
+])("says that the current edition is played beside %s", (_, today, isPlayed) => {
+  const slots = { result: null, friendly: attempt(["striker"]) };
+  const results = [result(22, 6), result(23, 6)];
+  expect(endStreak(title, slots, { dates: [DAY], results }, today).isPlayed).toBe(isPlayed);
+});
+
+it("counts the results of each score for Golden Word's end, and for none else", () => {
+  const slots = { result: attempt(["striker"]), friendly: null };
+  const played = { dates: [DAY], results: [result(20, 6), result(21, 0), result(22, 6)] };
+  expect(endStreak(title, slots, played, DAY).scores).toEqual({ 0: 1, 6: 2 });
+  const crossbar = storedTitle(serverGames.crossbar);
+  expect(endStreak(crossbar, slots, played, DAY)).not.toHaveProperty("scores");
+});
+
+it.each([
   ["golden-word", "a result", "result"],
   ["golden-word", "a Friendly of an earlier day", "friendly"],
 ] as const)("offers an earlier edition of %s beside %s", (_, __, slot) => {

@@ -3,10 +3,10 @@ import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import { prefetch } from "./prefetch";
 
-/** The way to the catalogue, beside a heading: on phones the dock has none. */
-export function AllGamesLink({ count }: { count: number }) {
+/** The way to all titles, beside a heading: by default to the catalogue, to which on phones the dock has none. */
+export function AllGamesLink({ count, to = paths.games }: { count: number; to?: string }) {
   return (
-    <Link to={paths.games} prefetch={prefetch} className="all-games">
+    <Link to={to} prefetch={prefetch} className="all-games">
       All {count} games
       <Icon name="arrow-right" />
     </Link>

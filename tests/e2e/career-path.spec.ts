@@ -56,7 +56,7 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await expect(page.getByRole("heading", { name: "Megan Rapinoe" })).toBeVisible();
   await expect(stops(page)).toHaveCount(7);
   await expect(career(page, 3)).toHaveAccessibleName("Career 3, today's stop: Pundit, 3 points");
-  await expect(page.getByText("3 of 30 · 9 to win")).toBeVisible();
+  await expect(page.getByText("3 points · 9 more to win")).toBeVisible();
   await expect(page.getByRole("link", { name: "Report this career" })).toHaveAttribute(
     "href",
     "/report?kind=question&id=megan-rapinoe",
@@ -209,7 +209,7 @@ for (const [day, now, stopOfDay, inHand] of [
   });
 }
 
-test("after today's career the day is over: tomorrow's first club, other games, and a quiet way on; after the next the way on is the one button", async ({
+test("after today's career the next one is open, and other games are a quieter way; how it went can be shared", async ({
   page,
   visit,
   testHooks,
@@ -218,10 +218,14 @@ test("after today's career the day is over: tomorrow's first club, other games, 
   await kickOff(page, visit);
   await search(page, "david beckham", "One name.");
   await choose(page, "David Beckham");
-  await expect(page.getByText("Tomorrow's career begins at Grêmio.")).toBeVisible();
+  await expect(page.getByText("Career 2 is open too. It begins at Grêmio.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Today's other games" })).toHaveAttribute(
     "href",
     "/",
+  );
+  await page.locator("summary", { hasText: "Share this career" }).click();
+  await expect(page.getByLabel("Copy this")).toHaveValue(
+    /^Career Path No\. 1 · Career 1\n🟨 Scout at stop 1 of \d\nYour turn:\nhttps:.*career=1$/u,
   );
   await page.getByRole("link", { name: "Go on now with career 2" }).click();
   await expect(page.getByRole("heading", { name: /^Career 2/ })).toBeVisible();

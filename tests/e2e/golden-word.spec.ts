@@ -47,7 +47,7 @@ test("a word is found, shown and kept, and another go is a Friendly", async ({ p
   await expect(page.locator(".play-end .score")).toHaveText("2/6");
 });
 
-test("leads from an end to the latest earlier word, back day by day, and on to today's", async ({
+test("leads from an end to the latest earlier word, back day by day, and to today's result", async ({
   page,
   visit,
   testHooks,
@@ -68,7 +68,7 @@ test("leads from an end to the latest earlier word, back day by day, and on to t
   }
   await expect(page.getByRole("heading", { name: "Full time in the Friendly" })).toBeVisible();
   await expect(end).not.toContainText("tomorrow");
-  await expect(end.getByRole("link", { name: "On to today's word" })).toBeVisible();
+  await expect(end.getByRole("link", { name: "Your result today" })).toBeVisible();
   await end.getByRole("link", { name: "Play Sunday's word" }).click();
   await expect(page).toHaveURL(`${path}?date=2026-11-22`);
   await expect(page.getByText("From the archive")).toBeVisible();

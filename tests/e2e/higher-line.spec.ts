@@ -45,7 +45,7 @@ test("looks at the first wrong call again, and goes on without it", async ({ pag
   await button(page, right(0)).click();
   await expect(page.getByText("1 right")).toBeVisible();
   await expect(page.getByText("5 to win")).toBeVisible();
-  await expect(page.getByText("VAR: 1 left")).toBeVisible();
+  await expect(page.getByText("VAR saves one miss")).toBeVisible();
   await pressUntil(callNo(page, 3), () => button(page, wrongCall(1)).click());
   await expect(page.getByText("VAR: wrong. You stay on", { exact: true })).toBeVisible();
   await expect(page.locator(".line-card.is-beaten")).toContainText(String(firstLine[2]?.value));

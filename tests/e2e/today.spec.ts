@@ -230,14 +230,20 @@ test("with large text nothing of a played day is cut", { tag: "@with-script" }, 
   await expectLargeTextFits(page);
 });
 
-test("the catalogue is one press away from the lineup and from Play", async ({ page, visit }) => {
-  for (const path of ["/", "/play"]) {
+test("all titles are one press away from the lineup, and the catalogue from Play", async ({
+  page,
+  visit,
+}) => {
+  for (const [path, all] of [
+    ["/", "/play"],
+    ["/play", "/games"],
+  ] as const) {
     await visit(path);
     await page
       .getByRole("main")
       .getByRole("link", { name: `All ${playable.length} games` })
       .click();
-    await expect(page).toHaveURL("/games");
+    await expect(page).toHaveURL(all);
   }
 });
 

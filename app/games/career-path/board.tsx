@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { part } from "~/look/ui/part";
 import { TitleBar } from "~/play/screen/title-bar";
 import { CAREER, CAREER_TOP, careerAddress } from "./address";
 import { Ask } from "./ask";
@@ -10,9 +11,14 @@ import { scoreOf } from "./rules";
 import { Silhouette } from "./silhouette";
 import { Stations } from "./stations";
 import { Strip } from "./strip";
-import { newStopText } from "./texts";
+import { newStopText, pointsText } from "./texts";
 import { inHand, stopOf } from "./today";
-import { ToldCard } from "./told-card";
+import type { ToldCardProps } from "./told-card";
+
+const ToldCard = part<ToldCardProps>("told", () => import("./told-card"));
+
+/** Loads for the server what a page begins with; in the browser it comes with the end of a career. */
+export const loadTold = () => (import.meta.env.SSR ? ToldCard.load() : undefined);
 
 /** The board: the week's six stations, and the career in hand with its line. */
 export function CareerBoard(props: CareerBoardProps) {
@@ -59,6 +65,8 @@ function InHand(props: InHandProps) {
   const { shown, stops, told } = line;
   const atFirst = useRef({ shown, isTold: told !== null }).current;
   const isOpen = !told;
+  const { edition } = props.attempt;
+  const toldProps = { edition, lines: state.lines, line, place, stop, action };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The link to it was on the card of the career before.
@@ -82,12 +90,12 @@ function InHand(props: InHandProps) {
               : `Career ${place + 1}${told ? `: ${told.name}` : ""}`}
           </h2>
         </summary>
-        {told && !isLast && <ToldCard {...{ line, told, stop, action }} lines={state.lines} />}
+        {told && !isLast && <ToldCard {...toldProps} told={told} />}
         <Stations line={line} atFirst={shown} />
       </details>
     );
   }
-  const { score, outOf, minWin } = scoreOf(state.lines);
+  const { score, minWin } = scoreOf(state.lines);
   const isWon = score >= minWin;
   return (
     <section className="career-card" aria-labelledby={CAREER_TOP}>
@@ -96,13 +104,11 @@ function InHand(props: InHandProps) {
           Career {place + 1} {isOpen && `of ${state.lines.length}`}
         </h2>
         <p className={isWon ? "is-won" : ""}>
-          {`${score} of ${outOf} · ${isWon ? "won" : `${minWin - score} to win`}`}
+          {`${pointsText(score)} · ${isWon ? "week won" : `${minWin - score} more to win`}`}
         </p>
         <p>{told ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>
       </header>
-      {told && (
-        <ToldCard {...{ line, told, stop, action }} lines={state.lines} isNew={!atFirst.isTold} />
-      )}
+      {told && <ToldCard {...toldProps} told={told} isNew={!atFirst.isTold} />}
       <Stations line={line} atFirst={atFirst.shown} />
       {isOpen && (
         <>

@@ -13,7 +13,11 @@ export const screen: GameScreen<CareerPuzzle, CareerAnswer, CareerMove, CareerSt
   period: "this week",
   lead: "A career a day, club by club: today's is marked, and all six are open. The earlier you name the player, the more points you get.",
   showsProblems: true,
-  Live: livePart(async () => ({ Board: (await import("./board")).CareerBoard })),
+  Live: livePart(async () => {
+    const { CareerBoard, loadTold } = await import("./board");
+    await loadTold();
+    return { Board: CareerBoard };
+  }),
   noun: "map",
   Ending: part("ending", () => import("./career-ending")),
   scoreText,

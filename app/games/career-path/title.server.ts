@@ -36,7 +36,7 @@ export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, Care
   },
   facts: () => [
     { value: CAREERS, label: "careers" },
-    { value: MIN_WIN, label: `of ${CAREERS * MAX_POINTS} points to win` },
+    { value: MIN_WIN, label: `of ${CAREERS * MAX_POINTS} points win the week` },
   ],
   options: [],
   teaser(_, { careers: [first] }) {

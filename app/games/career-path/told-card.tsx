@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
+import { canonicalUrl } from "~/platform/config/product";
 import { ReportLink } from "~/play/screen/report-link";
 import { careerAddress } from "./address";
 import type { Line, Told } from "./career";
@@ -10,9 +11,12 @@ import { Silhouette } from "./silhouette";
 import { pointsText, takenBack } from "./texts";
 import { nextOpen } from "./today";
 
-type ToldCardProps = {
+export type ToldCardProps = {
+  /** The week's number. */
+  edition: number;
   lines: readonly Line[];
   line: Line;
+  place: number;
   told: Told;
   /** The place of today's stop. */
   stop: number | null;
@@ -23,15 +27,22 @@ type ToldCardProps = {
 };
 
 /** The end of a line: whose it was, what that was worth, and the story of the oddest move. */
-export function ToldCard({ lines, line, told, stop, isNew, action }: ToldCardProps) {
+export default function ToldCard({
+  edition,
+  lines,
+  line,
+  place,
+  told,
+  stop,
+  isNew,
+  action,
+}: ToldCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) card.current?.focus();
   }, [isNew]);
-  const { name, points } = rankOf(line, told);
+  const { name, points, square } = rankOf(line, told);
   const next = nextOpen(lines);
-  // Today's career ends the day: to go on is the quieter way.
-  const isDay = stop !== null && next !== null && next > stop && line === lines[stop];
   return (
     <div ref={card} className={`career-told ${isNew ? "is-new" : ""}`} tabIndex={-1}>
       <p className="career-rank" data-points={points}>
@@ -48,28 +59,34 @@ export function ToldCard({ lines, line, told, stop, isNew, action }: ToldCardPro
           <p className="career-source">
             Source: {told.source} <ReportLink record={told.id} label="Report this career" />
           </p>
-          {isDay && (
-            <>
-              {next === stop + 1 && (
-                <p>
-                  Tomorrow's career begins at {readStations(lines[next]?.stations ?? "")[0]?.club}.
-                </p>
-              )}
-              <a className="button button-primary" href={paths.home}>
-                Today's other games
-              </a>
-            </>
-          )}
-          <LinkButton
-            variant={isDay ? "outline" : "primary"}
-            to={careerAddress(action, next)}
-            replace
-            discover="none"
-          >
+          <p>
+            Career {next + 1} is open too. It begins at{" "}
+            {readStations(lines[next]?.stations ?? "")[0]?.club}.
+          </p>
+          <LinkButton variant="primary" to={careerAddress(action, next)} replace discover="none">
             Go on now with career {next + 1}
           </LinkButton>
+          <Share
+            text={`Career Path No. ${edition} · Career ${place + 1}\n${square} ${name}${told.stop ? ` at stop ${told.stop} of ${line.stops}` : ""}\nYour turn:\n${canonicalUrl(careerAddress(action, place))}`}
+          />
+          {place === stop && (
+            <a className="button button-outline" href={paths.home}>
+              Today's other games
+            </a>
+          )}
         </>
       )}
     </div>
   );
 }
+
+/** How a career went, for a friend: as a text to copy, and by the device's own sharing where it has one. */
+const Share = ({ text }: { text: string }) => (
+  <details
+    className="share"
+    onToggle={({ currentTarget: { open } }) => open && navigator.share?.({ text }).catch(() => {})}
+  >
+    <summary className="button button-outline">Share this career</summary>
+    <textarea readOnly rows={5} aria-label="Copy this" defaultValue={text} />
+  </details>
+);

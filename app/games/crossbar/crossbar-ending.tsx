@@ -64,7 +64,7 @@ function Beside({ playing, verdict }: Pick<EndingProps, "playing" | "verdict">) 
       )}
       {isCurrent && (
         <a className="inline-link" href={titleTablePath(slug)}>
-          Today's table
+          See today's table
         </a>
       )}
     </p>

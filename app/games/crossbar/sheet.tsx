@@ -62,11 +62,14 @@ export default function Sheet({ state, typed }: SheetProps) {
   );
 }
 
-/** The way to give up. It stands in two places, since moving it would be a shift. */
+/** The help there is, and the way to give up. It stands in two places, since moving it would be a shift. */
 const GiveUp = ({ look }: { look: string }) => (
   <details className={`crossbar-give-up ${look}`}>
     <summary>Stuck?</summary>
-    <p>This ends the game. The words you have found stay yours.</p>
+    <p>
+      Guess, and press <b>Check</b>: right letters stay, a wrong one takes the star of its word.
+    </p>
+    <p>Or end the game here. The words you have found stay yours.</p>
     <button type="submit" name={SHOW} value="1" formNoValidate className="button button-chalk">
       Show me the answers
     </button>

@@ -94,10 +94,13 @@ describe("a judged row", () => {
     expect(page).toMatch(/<li class="golden-row "><span class="sr-only">T chalk/);
   });
 
-  it("always stands among six", () => {
-    for (const words of [[], ["touch"], ["touch", "catch"], lost]) {
-      expect(html(words).match(/<li/g)).toHaveLength(6);
-    }
+  it.each([
+    ["nothing is tried", [], 6],
+    ["it goes on", ["touch"], 6],
+    ["the word is found", ["touch", "catch"], 2],
+    ["it got away", lost, 6],
+  ])("stands among so many rows as %s", (_, words, rows) => {
+    expect(html(words).match(/<li/g)).toHaveLength(rows);
   });
 });
 

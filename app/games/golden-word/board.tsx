@@ -39,7 +39,7 @@ export function GoldenBoard({ typed, ...props }: EngineProps<GoldenPuzzle, strin
   );
 }
 
-/** The board: six rows of tiles, the field in the current row, and the keyboard below. */
+/** The board: six rows of tiles, at the end those with a try, the field in the current row, and the keyboard below. */
 export function Board(props: BoardProps) {
   const { state, formFields, action } = props;
   const { length, rows, ending } = state;
@@ -121,7 +121,7 @@ function Grid({ state: { length, rows, ending }, entry, rowsAtFirst }: GridProps
   return (
     <div className="golden-grid" data-row={rows.length}>
       <ol className="golden-rows" aria-label="Your tries">
-        {Array.from(Array(MAX_TRIES).keys(), (index) => (
+        {Array.from(Array(ending ? rows.length : MAX_TRIES).keys(), (index) => (
           <TryRow
             key={index}
             length={length}

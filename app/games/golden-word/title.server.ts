@@ -24,6 +24,7 @@ export const serverGame: ServerGame<GoldenPuzzle, GoldenAnswer, string, GoldenSt
   answers: "asked",
   minMoveMs: 700,
   hasTables: true,
+  tellsScores: true,
   ...editions,
   moveSchema: z.string().max(200).transform(normaliseWord),
   moveFromForm(form) {

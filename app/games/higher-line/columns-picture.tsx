@@ -79,13 +79,16 @@ type ColumnProps = {
   place: number;
   room: number;
   top: number | undefined;
-  /** What the number is of, along the column from its foot up, where the column is high enough for it. */
+  /** What the number is of: along the column from its foot up; above one too low for it, or through its top. */
   name?: string | undefined;
   foot?: number;
   children: string;
 };
 
-function Column({ className, place, room, top = 0, name, foot = 0, children }: ColumnProps) {
+function Column({ className, place, room, top = 0, name = "", foot = 0, children }: ColumnProps) {
+  const long = name.length * LETTER;
+  const isInside = long < foot - top;
+  const above = Math.min(top - 1, foot);
   return (
     <svg
       className={className || undefined}
@@ -97,8 +100,12 @@ function Column({ className, place, room, top = 0, name, foot = 0, children }: C
       <text x="50%" y={`${NUMBER}%`}>
         {children}
       </text>
-      {name && name.length * LETTER < foot - top && (
-        <text className="line-name" x="50%" y={`${foot}%`}>
+      {name && (
+        <text
+          className={isInside ? "line-name" : "line-name is-out"}
+          x="50%"
+          y={`${isInside || long > above ? foot : above}%`}
+        >
           {name}
         </text>
       )}

@@ -84,12 +84,14 @@ describe("the line", () => {
     expect(whole).not.toMatch(/line-question|line-broken/);
   });
 
-  it("has at the end the names that their columns hold", () => {
-    const names = Array.from(
-      picture(["higher", "higher", "lower"]).matchAll(/"line-name"[^>]*>([^<]+)/g),
-      ([, name]) => name,
-    );
-    expect(names).toEqual([0, 1, 2, 3, 4, 6, 8, 10].map((place) => `Club ${place}`));
+  it("has at the end the names, also of the columns that are too low to hold them", () => {
+    const whole = picture(["higher", "higher", "lower"]);
+    const names = (look: string) =>
+      Array.from(whole.matchAll(new RegExp(`"${look}"[^>]*>Club (\\d+)`, "g")), ([, place]) =>
+        Number(place),
+      );
+    expect(names("line-name")).toEqual([0, 1, 2, 3, 4, 6, 8, 10]);
+    expect(names("line-name is-out")).toEqual([5, 7, 9]);
   });
 
   it("is broken by the highest number of a win", () => {

@@ -38,8 +38,8 @@ export function runInWords(squares: string): string {
 /** What is said of the review. */
 export const reviewTexts = {
   atFirst: "VAR saves your\nfirst miss",
-  isLeft: "VAR: 1 left",
-  isUsed: "VAR used",
+  isLeft: "VAR saves\none miss",
+  isUsed: "VAR used: next\nmiss ends it",
   goesOn: "VAR: wrong. You stay on",
   atTheEnd: "Wrong, and VAR saw it too",
 } as const;

@@ -14,6 +14,7 @@ type PartName =
   | "past"
   | "live"
   | "sheet"
+  | "told"
   | "end"
   | "ending"
   | "dialog"

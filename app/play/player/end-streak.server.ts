@@ -1,6 +1,7 @@
 import { fullDate } from "~/platform/clock/calendar-date.server";
 import { earlierEdition } from "~/play/editions/earlier-edition.server";
-import { formOf, type Result, winRunsOf } from "~/play/rules/results";
+import { periodOf } from "~/play/editions/schedule.server";
+import { formOf, type Result, statisticsOf, winRunsOf } from "~/play/rules/results";
 import type { Slots } from "~/play/rules/slots";
 import type { BestBefore, Streak } from "~/play/rules/streak";
 import { streakOf } from "~/play/rules/streak-rules.server";
@@ -28,14 +29,25 @@ export function endStreak<Move>(
   const running = result && !title.resultOf(result) ? result : null;
   const days = running ? [...dates, running.startedOn] : dates;
   const run = running ? { winRun } : { wonRun: winRun };
-  const { tellsBest } = title;
+  const { tellsBest, tellsScores } = title;
   const others = results.filter(({ date }) => date !== result?.date);
   const own = tellsBest && { bestBefore: bestBefore(tellsBest({ results: others })) };
   const form = title.tellsForm && { form: formOf(results) };
   const date = (result ?? friendly)?.date;
   const next = date &&
     !title.hasReplays && { earlier: earlierEdition(title, date, results, today) };
-  return { ...streakOf(days, today), longestWin: longestWinRun, ...run, ...own, ...form, ...next };
+  const current = periodOf(title.schedule, today);
+  const isPlayed = date !== current && results.some((one) => one.date === current);
+  return {
+    ...streakOf(days, today),
+    longestWin: longestWinRun,
+    ...run,
+    ...own,
+    ...form,
+    ...next,
+    ...(isPlayed && { isPlayed }),
+    ...(tellsScores && { scores: statisticsOf({ results }).distribution }),
+  };
 }
 
 /** A result as an end tells it; null without one. */

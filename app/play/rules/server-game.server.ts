@@ -118,6 +118,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly tellsBest?: (record: TitleRecord) => Result | undefined;
   /** Whether its end tells how the player's latest editions ended. */
   readonly tellsForm?: true;
+  /** Whether its end tells how many results of each score the player has. */
+  readonly tellsScores?: true;
   readonly statistics: TitleStatistics;
   /** The address of a challenge of its own (`addChallenge`), where it has such, by the challenge's code. */
   challengeAddress?(code: string): string;

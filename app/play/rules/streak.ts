@@ -16,6 +16,10 @@ export type Streak = {
   form?: string;
   /** The latest earlier edition to play instead of this one again; left out where a Friendly is a new game. */
   earlier?: EarlierEdition | null;
+  /** Whether the title's current edition has a result of the player's; only beside an edition that is over. */
+  isPlayed?: true;
+  /** How many results the player has of each score, where the title's end tells it. */
+  scores?: Readonly<Record<number, number>>;
   /** Running, paused until the next day played, or none. */
   state: "running" | "paused" | "none";
 };

@@ -18,6 +18,7 @@ export type StoredTitle<Move = unknown> = {
   hasReplays: boolean;
   tellsBest: ServerGame["tellsBest"];
   tellsForm: boolean;
+  tellsScores: boolean;
   attemptSchema: AttemptSchema<Move>;
   /** The result of a finished attempt; null while it is running. */
   resultOf(attempt: Attempt<Move>): Result | null;
@@ -57,6 +58,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     hasReplays: game.hasReplays ?? false,
     tellsBest: game.tellsBest,
     tellsForm: game.tellsForm ?? false,
+    tellsScores: game.tellsScores ?? false,
     attemptSchema: attemptSchemaFor(rules.version, game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
     rankedOutcomeOf: (attempt) => outcomeOf(game as unknown as ServerGame, attempt, []),

@@ -147,7 +147,7 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
   const { period = "today", noun } = screen;
   const isOut = useIsOut(playing);
   // It has no result to go back to where its day was missed, and today's may be over: the calendar knows both.
-  const isPast = isFriendly && !playing.isCurrent;
+  const isPast = !playing.isCurrent && (isFriendly || streak?.isPlayed);
   const isNext = isOut && !isPast;
   const earlier = !isNext && streak?.earlier;
   return (
@@ -184,9 +184,9 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
             Calendar
           </LinkButton>
         )}
-        {isFriendly && (
+        {(isPast || isFriendly) && (
           <PlayLink to={playAddress(slug)} size="small">
-            {isPast ? `On to ${period}'s ${noun}` : "Your result"}
+            {isPast && !streak?.isPlayed ? `On to ${period}'s ${noun}` : `Your result ${period}`}
           </PlayLink>
         )}
       </div>

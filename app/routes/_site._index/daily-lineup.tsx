@@ -22,7 +22,7 @@ type DailyLineupProps = {
 export function DailyLineup({ ticket, gameCount, daily, children }: DailyLineupProps) {
   return (
     <section aria-labelledby="daily" className="stack">
-      <SectionHeading id="daily" aside={<AllGamesLink count={gameCount} />}>
+      <SectionHeading id="daily" aside={<AllGamesLink count={gameCount} to={paths.play} />}>
         Daily lineup
       </SectionHeading>
       <DayTicket {...ticket}>
