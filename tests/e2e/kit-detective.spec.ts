@@ -3,6 +3,7 @@ import cases from "../../app/games/kit-detective/cases.json" with { type: "json"
 import { nameMove } from "../../app/games/kit-detective/moves";
 import shirts from "../../app/games/kit-detective/shirts.json" with { type: "json" };
 import { bestAttempts, makeMoves, playBest } from "../fixtures/best-attempts";
+import { expectLargeTextFits } from "../fixtures/large-text";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { pressKickOff, startTitle, type Visit } from "./play-steps";
@@ -163,4 +164,25 @@ test("who comes back to a finished case is led to an unplayed one, from its page
   await expect(missed).toContainText("Open the case");
   await missed.getByRole("link").click();
   await expect(page.locator(".big-ticket-top")).toContainText("From the archive");
+});
+
+test("the locker has each case with its stars, gold for a whole one, and pegs for one that was missed", async ({
+  page,
+  visit,
+  testHooks,
+  hasScript,
+}) => {
+  const moves = secondCase;
+  await makeMoves(page.request, "kit-detective", { now: "2026-11-28T10:00:00+02:00", moves });
+  await testHooks({ now: "2026-12-05T10:00:00+02:00" });
+  await visit("/stats/kit-detective");
+  const rows = page.locator(".locker-cases li");
+  await expect(rows).toHaveText([
+    "No. 3, 4 DecThis week's",
+    "No. 2, 27 NovGold27/27  stars",
+    "No. 1, 20 NovMissed",
+  ]);
+  await expect(page.locator(".locker-shirts li")).toHaveCount(9);
+  await expect(rows.nth(1).getByRole("link")).toHaveAttribute("aria-current", "page");
+  if (hasScript) await expectLargeTextFits(page);
 });

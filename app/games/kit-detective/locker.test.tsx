@@ -1,35 +1,40 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { collectionPage } from "~/play/rules/collection";
+import { collectionSet } from "~/play/rules/collection";
+import type { CollectedSet } from "~/play/rules/title-statistics";
 import Locker from "./locker";
 
-const lockerOf = (source?: string, outOf?: number) => {
+const played = (text: string, isWhole = false, source?: string): CollectedSet => {
   const item = { name: "Peru, home shirt, 1978", line: "A sash.", ...(source && { source }) };
-  const collection = { ...collectionPage([item], 1), ...(outOf && { outOf }) };
-  return renderToStaticMarkup(<Locker collection={collection} />);
+  return { name: `Case of ${text}`, text, isWhole, size: 9, items: [item] };
 };
+const missed: CollectedSet = {
+  name: "No. 1, 20 Nov",
+  text: "Missed",
+  isWhole: false,
+  size: 9,
+  items: [],
+};
+const lockerOf = (...sets: CollectedSet[]) =>
+  renderToStaticMarkup(<Locker collection={collectionSet(sets, 1)} />);
 
 describe("the locker", () => {
   it("names the source of a shirt that was looked up, and none for one that was not", () => {
-    expect(lockerOf("A history of shirts, page 78")).toContain(
+    expect(lockerOf(played("21/27", false, "A history of shirts, page 78"))).toContain(
       "Source: A history of shirts, page 78",
     );
-    expect(lockerOf()).toContain("A sash.");
-    expect(lockerOf()).not.toContain("Source");
+    expect(lockerOf(played("21/27"))).toContain("A sash.");
+    expect(lockerOf(played("21/27"))).not.toContain("Source");
   });
 
-  it.each([
-    [undefined, "1 of 1 shirts", 0],
-    [1, "1 of 1 shirts", 0],
-    [5, "1 of 5 shirts", 4],
-    [90, "1 of 90 shirts", 9],
-  ])(
-    "with %s shirts to collect has an empty peg for each other, nine at most",
-    (outOf, text, pegs) => {
-      const html = lockerOf("", outOf);
-      expect(html).toContain(text);
-      expect(html.split('#kit-edge"></use></svg>')).toHaveLength(pegs + 1);
-      expect(html.includes("Pegs fill in a case&#x27;s own week.")).toBe(pegs > 0);
-    },
-  );
+  it("has the way to each case that was played, and nine pegs for one that was not", () => {
+    const html = lockerOf(played("27/27", true), missed, played("21/27"));
+    expect(html).toContain("18 of 27 shirts");
+    expect(html).toMatch(/href="\?page=1#locker" aria-current="page"/);
+    expect(html).toContain('href="?page=2#locker"');
+    expect(html.match(/Gold/g)).toHaveLength(1);
+    expect(html.match(/#kit-edge"><\/use><\/svg>/g)).toHaveLength(9);
+    expect(html.match(/Pegs fill in a case&#x27;s own week\./g)).toHaveLength(1);
+    expect(lockerOf(played("21/27"))).not.toContain("Pegs");
+  });
 });

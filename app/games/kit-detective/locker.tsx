@@ -1,28 +1,34 @@
-import type { CollectionPage } from "~/play/rules/collection";
+import { Icon } from "~/look/ui/icon";
+import type { CollectionPage, SetRow } from "~/play/rules/collection";
 import { ReportLink } from "~/play/screen/report-link";
+import { SHIRTS } from "./case";
 import { ShirtDefs, ShirtDrawing } from "./shirt-drawing";
 
 const ID = "locker";
 
-/** The empty pegs that are drawn, at most. */
-const MAX_EMPTY = 9;
+const PEGS = Array.from({ length: SHIRTS }, (_, peg) => peg);
 
-/** The shirts of every case that a player has finished, by nation, and the empty pegs of others; a full locker has pages. */
+/** The cases so far, each with its stars or its empty pegs, and the shirts of one that the player has finished. */
 export default function Locker({ collection }: { collection: CollectionPage }) {
-  const { items, count, outOf = count, page, pages } = collection;
-  const empty = page === pages ? Math.max(0, Math.min(MAX_EMPTY, outOf - count)) : 0;
+  const { items, count, outOf = count, sets = [], page, pages } = collection;
+  const listed = sets.filter((set) => set.page !== null).length;
   return (
     <section className="locker" aria-labelledby={ID}>
       <header>
         <h2 id={ID}>Locker</h2>
-        <p className="muted">
-          {countText(count, outOf)}
-          {pages > 1 && `. Page ${page} of ${pages}`}
-        </p>
+        <p className="muted">{countText(count, outOf)}</p>
       </header>
       <svg className="kit-wardrobe" width="0" height="0" aria-hidden="true">
         <ShirtDefs />
       </svg>
+      <ol className="locker-cases">
+        {sets.map((set) => (
+          <Case key={set.name} set={set} page={page} />
+        ))}
+      </ol>
+      {sets.some((set) => set.page === null) && (
+        <p className="muted">Pegs fill in a case's own week.</p>
+      )}
       <ul className="locker-shirts">
         {items.map(({ name, line, look, source }) => (
           <li key={name}>
@@ -43,25 +49,48 @@ export default function Locker({ collection }: { collection: CollectionPage }) {
           </li>
         ))}
       </ul>
-      {empty > 0 && (
-        <>
-          <p className="locker-empty" aria-hidden="true">
-            {Array.from({ length: empty }, (_, peg) => peg).map((peg) => (
-              <svg key={peg} className="kit-shirt" viewBox="0 0 120 126" aria-hidden="true">
-                <use href="#kit-edge" />
-              </svg>
-            ))}
-          </p>
-          <p className="muted">Pegs fill in a case's own week.</p>
-        </>
-      )}
-      {pages > 1 && (
+      {listed < pages && (
         <p className="locker-pages">
           {page > 1 && <a href={`?page=${page - 1}#${ID}`}>Page {page - 1}</a>}
           {page < pages && <a href={`?page=${page + 1}#${ID}`}>Page {page + 1}</a>}
         </p>
       )}
     </section>
+  );
+}
+
+/** A case: the way to its shirts, or its pegs. */
+function Case({ set, page }: { set: SetRow; page: number }) {
+  const name = <b>{set.name}</b>;
+  if (set.page === null) {
+    return (
+      <li>
+        {name}
+        <span className="locker-pegs" aria-hidden="true">
+          {PEGS.map((peg) => (
+            <svg key={peg} className="kit-shirt" viewBox="0 0 120 126" aria-hidden="true">
+              <use href="#kit-edge" />
+            </svg>
+          ))}
+        </span>
+        {set.text}
+      </li>
+    );
+  }
+  return (
+    <li className={set.isWhole ? "is-whole" : ""}>
+      <a
+        href={`?page=${set.page}#${ID}`}
+        {...(set.page === page && { "aria-current": "page" as const })}
+      >
+        {name}
+        {set.isWhole && "Gold"}
+        <span className="digits">
+          {set.text} <Icon name="star" />
+          <span className="sr-only"> stars</span>
+        </span>
+      </a>
+    </li>
   );
 }
 

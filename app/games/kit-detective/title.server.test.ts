@@ -70,41 +70,6 @@ describe("a case that was begun under the first rules", () => {
   });
 });
 
-describe("the locker", () => {
-  const result = {
-    date: "2026-11-20",
-    isWin: false,
-    score: 3,
-    points: 0,
-    elapsed: 1,
-    isLate: false,
-  };
-
-  it("has the nine shirts of a finished case once, each with its picture, its story and its source", () => {
-    const results = [1, 1].map((number) => ({ ...result, edition: number, outOf: 27 }));
-    const shirts = serverGame.statistics.collectibles?.(results) ?? [];
-    expect(shirts).toHaveLength(9);
-    expect(new Set(shirts.map(({ name }) => name)).size).toBe(9);
-    for (const { line, source, look } of shirts) {
-      expect([line, source, look?.alt, look?.drawn].every(Boolean)).toBe(true);
-    }
-  });
-
-  it.each([
-    ["2026-11-19", 0],
-    ["2026-11-20", 9],
-    ["2026-11-26", 9],
-    ["2026-11-27", 18],
-  ])("has pegs on %s for the shirts of all cases so far", (today, pegs) => {
-    expect(serverGame.statistics.collectiblesUpTo?.(today)).toBe(pegs);
-  });
-
-  it("has none of a case that was taken back", () => {
-    const results = [{ ...result, edition: 1, outOf: 0 }];
-    expect(serverGame.statistics.collectibles?.(results)).toEqual([]);
-  });
-});
-
 describe("the picture of a result", () => {
   const squares = `${"🟨".repeat(7)}⬜⬜\n${"🟨".repeat(8)}⬜\n${"🟨".repeat(8)}⬜`;
   const drawn = (squares: string, number = 1) =>

@@ -1,20 +1,16 @@
 import { z } from "zod";
-import { type CalendarDate, daysBefore } from "~/platform/clock/calendar-date.server";
-import { daysOf, editionNumberOn } from "~/play/editions/schedule.server";
-import { sourceText } from "~/play/editions/source-text";
 import { rightKey } from "~/play/rules/crowd";
 import { scorePoints } from "~/play/rules/points";
-import type { Result } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
-import { bandBars, type Collectible, fractionText } from "~/play/rules/title-statistics";
+import { bandBars, fractionText } from "~/play/rules/title-statistics";
 import { wholeNumber } from "~/play/rules/whole-number";
 import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS, SHIRTS, SUSPECTS } from "./case";
 import { casePicture, railPicture } from "./case-picture.server";
 import { whoWore } from "./describe";
-import { editions, shirtOf, wornText } from "./editions.server";
+import { editions, shirtOf } from "./editions.server";
 import { facts } from "./facts";
 import { firstRules } from "./first-rules.server";
-import { lookOf } from "./look";
+import { lockerOf } from "./locker.server";
 import { MOVES, notesAfter, notesNext, readMove } from "./moves";
 import { kitDetective } from "./rules";
 import { refusals, sharedSentence, starsInWords } from "./texts";
@@ -61,31 +57,6 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
   statistics: {
     scoreText: fractionText,
     distribution: { heading: "Stars", bars: bandBars(SHIRTS * MAX_STARS, SUSPECTS) },
-    collectibles: lockerOf,
-    collectiblesUpTo: hungUpTo,
+    collectedSets: lockerOf,
   },
 };
-
-/** The shirts of the cases that were finished, for the locker; a voided case's stay out. */
-function lockerOf(results: readonly Result[]): Collectible[] {
-  const ids = results.flatMap(({ edition, outOf }) =>
-    outOf > 0 ? (editions.at(edition)?.shirts ?? []) : [],
-  );
-  const shirts = new Map(ids.map((record) => [record.id, record]));
-  return Array.from(shirts.values(), (record) => ({
-    name: `${record.nation}, ${wornText(record).toLowerCase()}`,
-    line: record.note,
-    ...(record.source && { source: sourceText(record.source) }),
-    look: { id: record.id, ...lookOf(record.shirt) },
-  }));
-}
-
-/** The number of different shirts in the cases that came out up to a date. */
-function hungUpTo(today: CalendarDate): number {
-  const { schedule } = editions;
-  const ids = new Set<string>();
-  for (let date = schedule.firstDate; date <= today; date = daysBefore(date, -daysOf(schedule))) {
-    for (const { id } of editions.at(editionNumberOn(schedule, date))?.shirts ?? []) ids.add(id);
-  }
-  return ids.size;
-}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { collectionPage } from "./collection";
+import { collectionPage, collectionSet } from "./collection";
 
 const named = (...names: string[]) => names.map((name) => ({ name, line: `About ${name}.` }));
 const many = named(
@@ -45,5 +45,32 @@ describe("a page of a collection", () => {
         expect(read.sort()).toEqual([...names].sort());
       }),
     );
+  });
+});
+
+describe("a set of a collection by edition", () => {
+  const setOf = (number: number, isPlayed = true) => ({
+    ...{ name: `No. ${number}`, text: "", isWhole: false, size: 9 },
+    items: isPlayed ? named(`shirt ${number}`) : [],
+  });
+  const sets = [setOf(3), setOf(2, false), setOf(1)];
+
+  it("is the latest that was played, and has the list of all with their pages", () => {
+    const page = collectionSet(sets, 1);
+    expect(page.items).toEqual(named("shirt 3"));
+    expect(page).toMatchObject({ count: 18, outOf: 27, page: 1, pages: 2 });
+    expect(page.sets?.map((set) => set.page)).toEqual([1, null, 2]);
+  });
+
+  it("is another where its page is asked for, and the latest for no such page", () => {
+    expect(collectionSet(sets, 2).items).toEqual(named("shirt 1"));
+    expect(collectionSet(sets, 3).items).toEqual(named("shirt 3"));
+    expect(collectionSet([], 1)).toMatchObject({ items: [], count: 0, page: 1, pages: 1 });
+  });
+
+  it("lists ten sets at most", () => {
+    const many = Array.from({ length: 30 }, (_, index) => setOf(30 - index));
+    expect(collectionSet(many, 30)).toMatchObject({ items: named("shirt 1"), pages: 30 });
+    expect(collectionSet(many, 30).sets).toHaveLength(10);
   });
 });

@@ -1,4 +1,4 @@
-import type { Collectible } from "./title-statistics";
+import type { CollectedSet, Collectible } from "./title-statistics";
 
 /** Keeps the page within its size after years of play. */
 const MAX_ON_PAGE = 12;
@@ -8,14 +8,49 @@ export type CollectionPage = {
   items: readonly Collectible[];
   /** Of the whole collection. */
   count: number;
-  /** How many there were to collect, where the title says so. */
+  /** Of a collection by edition: how many pieces there were to collect, and the latest sets, each with its page. */
   outOf?: number;
+  sets?: readonly SetRow[];
   /** From 1; at least one page, which may be empty. */
   page: number;
   pages: number;
   /** The letters with items, each with the page on which they begin. */
   letters: readonly { letter: string; page: number }[];
 };
+
+/** A set in the list of all; `page` is null for one that was not played. */
+export type SetRow = Pick<CollectedSet, "name" | "text" | "isWhole"> & { page: number | null };
+
+/** Keeps the list short after years of play. */
+const MAX_SETS = 10;
+
+/**
+ * A set of a collection by edition, and the list of the latest sets.
+ *
+ * @param wanted the number of the page, as for `collectionPage`
+ */
+export function collectionSet(sets: readonly CollectedSet[], wanted: number): CollectionPage {
+  const played = sets.filter(({ items }) => items.length > 0);
+  const pages = Math.max(1, played.length);
+  const page = pageOf(wanted, pages);
+  const rows = sets.slice(0, MAX_SETS).map((set) => {
+    const { name, text, isWhole } = set;
+    return { name, text, isWhole, page: played.indexOf(set) + 1 || null };
+  });
+  const sizeOf = (some: readonly CollectedSet[]) => some.reduce((sum, { size }) => sum + size, 0);
+  return {
+    items: played[page - 1]?.items ?? [],
+    count: sizeOf(played),
+    outOf: sizeOf(sets),
+    sets: rows,
+    page,
+    pages,
+    letters: [],
+  };
+}
+
+const pageOf = (wanted: number, pages: number): number =>
+  Number.isInteger(wanted) && wanted >= 1 && wanted <= pages ? wanted : 1;
 
 /**
  * A page of a collection, sorted by name.
@@ -28,7 +63,7 @@ export function collectionPage(
 ): CollectionPage {
   const sorted = [...collectibles].sort((one, other) => (one.name < other.name ? -1 : 1));
   const pages = Math.max(1, Math.ceil(sorted.length / MAX_ON_PAGE));
-  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= pages ? wanted : 1;
+  const page = pageOf(wanted, pages);
   const letters = new Map<string, number>();
   for (const [index, { name }] of sorted.entries()) {
     const letter = letterOf(name);

@@ -15,6 +15,20 @@ export type Collectible = {
   source?: string | undefined;
 };
 
+/** What there is to collect in an edition. */
+export type CollectedSet = {
+  /** "No. 2, 27 Nov" */
+  name: string;
+  /** The score, or why there is none: "Missed". */
+  text: string;
+  /** Whether nothing of it was missed. */
+  isWhole: boolean;
+  /** How many pieces it has. */
+  size: number;
+  /** All of them once it was played; before, none. */
+  items: readonly Collectible[];
+};
+
 /** How a title's results are shown in the statistics. */
 export type TitleStatistics = {
   /** A result in short: "4/5", or "X/6" for a loss. */
@@ -27,8 +41,8 @@ export type TitleStatistics = {
   };
   /** What the player has collected with these results. */
   collectibles?(results: readonly Result[]): readonly Collectible[];
-  /** How many there were to collect up to a calendar date ("2026-11-20"); without it a collection has no empty places. */
-  collectiblesUpTo?(today: string): number;
+  /** The same of a title that collects by edition, up to a calendar date ("2026-11-20"): the latest edition first. */
+  collectedSets?(results: readonly Result[], today: string): readonly CollectedSet[];
 };
 
 /** The bars of a title whose scores are few: one for each from the highest down to 0. */

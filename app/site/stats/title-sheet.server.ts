@@ -1,6 +1,6 @@
 import { type CalendarDate, shortDate } from "~/platform/clock/calendar-date.server";
 import { periodOf } from "~/play/editions/schedule.server";
-import { collectionPage } from "~/play/rules/collection";
+import { collectionPage, collectionSet } from "~/play/rules/collection";
 import { playAddress } from "~/play/rules/play-address";
 import { bestOf, isPerfect, type Statistics, statisticsOf } from "~/play/rules/results";
 import { type PlayedTitle, resultOn } from "./played-title.server";
@@ -24,7 +24,7 @@ export function titleSheet(
   const statistics = statisticsOf(record);
   if (statistics.plays === 0) return null;
   const collectibles = game.statistics.collectibles?.(record.results);
-  const outOf = game.statistics.collectiblesUpTo?.(today);
+  const sets = game.statistics.collectedSets?.(record.results, today);
   return {
     stats: boardsOf(played, statistics),
     distribution: {
@@ -32,9 +32,11 @@ export function titleSheet(
       bars: barsOf(played, statistics),
     },
     recent: recentOf(played, today),
-    collection: collectibles
-      ? { ...collectionPage(collectibles, page), ...(outOf !== undefined && { outOf }) }
-      : null,
+    collection: sets
+      ? collectionSet(sets, page)
+      : collectibles
+        ? collectionPage(collectibles, page)
+        : null,
     isOpen: !resultOn(played, today),
   };
 }

@@ -1,0 +1,44 @@
+import { type CalendarDate, daysBefore, shortDate } from "~/platform/clock/calendar-date.server";
+import { daysOf, editionNumberOn, numberOn, periodOf } from "~/play/editions/schedule.server";
+import { sourceText } from "~/play/editions/source-text";
+import { isPerfect, type Result } from "~/play/rules/results";
+import { type CollectedSet, type Collectible, fractionText } from "~/play/rules/title-statistics";
+import { SHIRTS } from "./case";
+import { editions, wornText } from "./editions.server";
+import { lookOf } from "./look";
+
+/**
+ * The cases up to a date with the shirts of those that a player has finished, the latest first. A voided case's stay out,
+ * and a case that came round again is there once.
+ */
+export function lockerOf(results: readonly Result[], today: CalendarDate): CollectedSet[] {
+  const { schedule } = editions;
+  const sets = new Map<number, CollectedSet>();
+  for (let date = schedule.firstDate; date <= today; date = daysBefore(date, -daysOf(schedule))) {
+    const result = results.find((one) => one.date === date);
+    const edition = result?.edition ?? editionNumberOn(schedule, date);
+    const name = `No. ${numberOn(schedule, date)}, ${shortDate(date).replace(/^\w+ /, "")}`;
+    const known = sets.get(edition);
+    if (result?.outOf === 0 || known?.items.length || (known && !result)) continue;
+    const text = date === periodOf(schedule, today) ? "This week's" : "Missed";
+    sets.delete(edition);
+    sets.set(
+      edition,
+      result ? { ...setOf(result), name } : { name, text, isWhole: false, size: SHIRTS, items: [] },
+    );
+  }
+  return [...sets.values()].reverse();
+}
+
+/** The shirts of a case that was finished. */
+function setOf(result: Result): Omit<CollectedSet, "name"> {
+  const items = (editions.at(result.edition)?.shirts ?? []).map(
+    (record): Collectible => ({
+      name: `${record.nation}, ${wornText(record).toLowerCase()}`,
+      line: record.note,
+      ...(record.source && { source: sourceText(record.source) }),
+      look: { id: record.id, ...lookOf(record.shirt) },
+    }),
+  );
+  return { text: fractionText(result), isWhole: isPerfect(result), size: items.length, items };
+}
