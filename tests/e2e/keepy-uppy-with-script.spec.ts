@@ -92,7 +92,11 @@ test("holds the ball where something is new, and sends it up again with each lat
   await expect(body).toHaveAttribute("data-flights", "|");
   await pressAt(page, 0);
   await throwUp(page);
-  await expect(page.locator(".keepy-cry")).toHaveText(/Each dot is where it lands/);
+  await expect(page.locator(".keepy-cry")).toHaveText(/^Sweet!.*Each dot is where it lands/);
+  await expect(page.locator(".keepy-cry"), "the word on the last touch").toHaveCSS(
+    "font-size",
+    "0px",
+  );
   await expect(body).toHaveAttribute("data-flights", "||");
   await pressAt(page, 0, "Foot");
   await throwUp(page);
@@ -126,8 +130,9 @@ test("tries the first touch again until it is in time, and no drop counts before
   await kickOff(page, visit);
   await throwUp(page);
   await pressAt(page, -200);
-  await expect(page.locator(".keepy-cry")).toHaveText(/^Too early!/);
+  await expect(page.locator(".keepy-cry")).toHaveText(/^Too early! No slip\./);
   await throwUp(page);
+  await expect(page.locator(".keepy-cry")).toHaveText("Tap as the circle meets the ring.");
   await pressAt(page, 300);
   await expect(page.locator(".keepy-cry")).toHaveText(/^Too late!/);
   await expect(touches(page, 0)).toBeVisible();
