@@ -115,6 +115,7 @@ test("sends a Friendly's ball up again after its first touch too", async ({ page
   await play(page, "Knee", touches(page, 1));
   await play(page, "Catch it", end(page));
   await page.locator(".end-board").getByRole("button", { name: "Play again" }).click();
+  await expect(page.getByText("A Friendly doesn't count.")).toBeVisible();
   await throwUp(page);
   await pressAt(page, 0);
   await expect(touches(page, 1)).toBeVisible();

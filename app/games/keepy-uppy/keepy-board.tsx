@@ -77,7 +77,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
               {cry}
               {sweet > 1 && !end && ` ×${sweet}`}
               <small>
-                {hint}
+                {hint || (isFriendly && !count && "A Friendly doesn't count.")}
                 {isIdle && <b>Tap {count ? "to play on" : "anywhere to throw it up"}.</b>}
               </small>
             </p>
