@@ -92,6 +92,14 @@ test("begins with one thing to do, and has what else may be done by keyboard", a
   await expect(page.getByRole("radio", { name: /^driven/ })).toBeChecked();
 });
 
+test("asks for a dive once the taker stands ready, all at a time", async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await kickOff(page, visit);
+  await play(page, ["High left"]);
+  for (const part of [".spot-scene:not(.spot-flight)", ".spot-zones", ".spot-card h2", ".is-sign"])
+    await expect(page.locator(part)).toHaveCSS("animation-delay", "1.5s");
+});
+
 test("changes ends: a run-up to read, and the kick's outcome in words", async ({ page, visit }) => {
   await kickOff(page, visit);
   await expect(page.getByText("You kick first.")).toBeVisible();

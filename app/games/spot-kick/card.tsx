@@ -48,14 +48,15 @@ export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
   const tell = tells[mine.length % tells.length];
   const [habit, place] =
     remembered === null
-      ? [yours(tell), guardText(tell, told)]
+      ? [`${yours(tell)} `, guardText(tell, told)]
       : ["", `Twice ${SIDES[remembered]}: ${surname} waits there now.`];
   return (
     <div className="spot-card">
       <h2>{`${keeper.name} is in goal`}</h2>
       {told.length > 0 && (
         <p className="is-told">
-          {habit} <strong>{place}</strong>
+          {habit}
+          <strong>{place}</strong>
         </p>
       )}
     </div>
