@@ -72,7 +72,7 @@ describe.each(kinds)("the home of %s", (_, someone) => {
     const links = [...lineup.matchAll(/href="\/play\/([\w-]+)"/g)].map(([, slug]) => slug);
     expect(new Set(links)).toEqual(new Set(trebleOn(sunday)));
     expect(lineup).not.toContain("?game=");
-    expect(lineup).toMatch(new RegExp(`href="/games"[^>]*>All ${playable.length} games`));
+    expect(lineup).toMatch(new RegExp(`href="/play"[^>]*>All ${playable.length} games`));
     expect(lineup).toMatch(/<img class="pick-icon" src="\/assets\/icon-/);
   });
 

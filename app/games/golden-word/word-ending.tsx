@@ -8,6 +8,7 @@ import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { triesText } from "./facts";
 import type { GoldenPuzzle, GoldenState } from "./rules";
 import { letterIn } from "./texts";
+import { TriesSoFar } from "./tries-so-far";
 
 /** Golden Word at full time. */
 export default function WordEnding({
@@ -21,37 +22,11 @@ export default function WordEnding({
   ) : (
     <AfterTheEnd playing={playing}>
       <MatchReport rows={reportOf(playing.crowd, state)} reportLabel="Report a word" />
-      <Tries scores={playing.streak?.scores ?? {}} />
+      <TriesSoFar scores={playing.streak?.scores ?? {}} />
       <a className="text-link" href={paths.titleStats(playing.slug)}>
         Your record, and your phrase book
       </a>
     </AfterTheEnd>
-  );
-}
-
-/** How many words the player has found at each try, and missed, once there is more than one. */
-function Tries({ scores }: { scores: Readonly<Record<number, number>> }) {
-  const counts = ["X", 6, 5, 4, 3, 2, 1].map((label, score) => ({
-    label,
-    count: scores[score] ?? 0,
-  }));
-  const all = counts.map(({ count }) => count);
-  if (all.reduce((sum, count) => sum + count) < 2) return null;
-  return (
-    <>
-      <h3>Your tries so far</h3>
-      <dl className="golden-tries digits">
-        {counts.reverse().map(({ label, count }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <svg width={`${(count / Math.max(...all)) * 90}%`} height="16" aria-hidden="true" />
-              {count}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }
 
