@@ -57,6 +57,6 @@ async function pressWhileIdle(
       await expect.poll(() => unanswered.size, isAnswered).toBe(0);
       await seeEffect(1000);
     });
-  }).toPass();
+  }).toPass({ intervals: [100] });
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }
