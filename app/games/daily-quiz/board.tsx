@@ -71,7 +71,13 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
         </PlayBar>
         <LampRow {...{ answers, lineUp }} current={place} />
       </div>
-      <h1 ref={heading} key={question.prompt} tabIndex={-1} className="daily-question">
+      <h1
+        ref={heading}
+        key={question.prompt}
+        tabIndex={-1}
+        className="daily-question"
+        data-first={!place || undefined}
+      >
         {place === benchPlace && <Swap place={place} />}
         {unbroken(question.prompt)}
       </h1>

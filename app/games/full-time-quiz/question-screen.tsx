@@ -45,7 +45,7 @@ export function QuestionScreen({ board, index }: QuestionScreenProps) {
         elapsed={elapsed}
         isRunning={!verdict}
       />
-      <h1 ref={heading} tabIndex={-1} className="quiz-question">
+      <h1 ref={heading} tabIndex={-1} className="quiz-question" data-first={!index || undefined}>
         {question.prompt}
       </h1>
       <Choices
