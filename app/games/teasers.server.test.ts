@@ -27,10 +27,22 @@ it("fits beside a clock", () => {
   for (const slug of playable) {
     for (const number of serverGames[slug].schedule.editions) {
       const { puzzle, answer } = serverGames[slug].edition(number) ?? {};
-      const { length } = serverGames[slug].teaser?.(puzzle as never, answer as never) ?? "";
+      const { length } = serverGames[slug].teaser?.(puzzle as never, answer as never, TODAY) ?? "";
       expect(length, `${slug} ${number}`).toBeLessThan(40);
     }
   }
+});
+
+it.each([
+  ["the last of its week", "2026-11-26", "Friday: who wore orange with scales?"],
+  [
+    "a Friday, whose case has white with a zigzag too",
+    "2026-11-27",
+    "Next Friday: who wore red with checks?",
+  ],
+  ["the days after it", "2026-11-28", "Friday: who wore red with checks?"],
+])("Kit Detective asks for a shirt like none of this case: on %s", (_when, today, teaser) => {
+  expect(teaserOf(serverGames["kit-detective"], today)).toEqual({ teaser });
 });
 
 it.each([
@@ -53,7 +65,7 @@ it.each(daily)("%s keeps what it told the day before, also past its last edition
     const tomorrow = daysBefore(today, -1);
     const number = editionNumberOn(game.schedule, tomorrow);
     const { puzzle, answer } = game.edition(number) ?? {};
-    const kept = game.teaser && { teaser: game.teaser(puzzle as never, answer as never) };
+    const kept = game.teaser && { teaser: game.teaser(puzzle as never, answer as never, today) };
     expect(teaserOf(game, today), today).toEqual(kept ?? null);
     // The weekday is what a title promises of a day to come.
     const places = game.schedule.editions.flatMap((one, place) => (one === number ? place : []));

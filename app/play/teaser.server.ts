@@ -9,5 +9,5 @@ export function teaserOf(
 ): { teaser: string } | null {
   const days = daysOf(schedule);
   const next = teaser && edition(editionNumberOn(schedule, daysBefore(today, -days)));
-  return next ? { teaser: teaser(next.puzzle, next.answer) } : null;
+  return next ? { teaser: teaser(next.puzzle, next.answer, today) } : null;
 }

@@ -146,7 +146,7 @@ test("who comes back to a finished case is led to an unplayed one, from its page
   const moves = secondCase;
   await makeMoves(page.request, "kit-detective", { now: "2026-11-28T10:00:00+02:00", moves });
   await testHooks({ now: "2026-12-01T10:00:00+02:00" });
-  const way = page.getByRole("link", { name: /last week's case$/ });
+  const way = page.getByRole("link", { name: /last week's case/ });
   await visit("/play/kit-detective?shirt=9");
   await expect(page.locator(".kit-told")).toBeVisible();
   await expect(way).toHaveText("Play last week's case");
@@ -158,7 +158,7 @@ test("who comes back to a finished case is led to an unplayed one, from its page
     ratio: 1,
   });
   await expect(way).toBeInViewport({ ratio: 1 });
-  await expect(way).toHaveText("Open last week's case");
+  await expect(way).toHaveText("Play last week's case for fun");
   await visit("/");
   const missed = page.locator(".pick").filter({ hasText: "Last week's, No. 1, Fri 20 Nov" });
   await expect(missed).toContainText("Open the case");

@@ -65,13 +65,28 @@ const BRIEF: Readonly<Record<Shirt["pattern"]["kind"], string>> = {
   plain: "and no pattern",
 };
 
-/** What an end asks of the next case: "Friday: who wore white with a zigzag?", by its shirt with the rarest pattern. */
-export function whoWore(shirts: readonly Shirt[]): string {
+/**
+ * What an end asks of the next case: "who wore white with a zigzag?", by its shirt with the rarest pattern.
+ *
+ * @param current the shirts of the case that is on, whose words are kept out
+ * @param before those of the case before it, whose words are kept out too if any are left
+ */
+export function whoWore(
+  shirts: readonly Shirt[],
+  current: readonly Shirt[],
+  before: readonly Shirt[],
+): string {
   const patterns = Object.keys(BRIEF);
   const rarity = ({ pattern }: Shirt) => patterns.indexOf(pattern.kind);
-  const [rarest] = [...shirts].sort((one, other) => rarity(one) - rarity(other));
-  return rarest ? `Friday: who wore ${nameOf(rarest.body)} ${BRIEF[rarest.pattern.kind]}?` : "";
+  const byRarity = [...shirts].sort((one, other) => rarity(one) - rarity(other)).map(briefly);
+  const isIn = (known: readonly Shirt[], text: string) => known.map(briefly).includes(text);
+  const fresh = byRarity.filter((text) => !isIn(current, text));
+  const asked = fresh.find((text) => !isIn(before, text)) ?? fresh[0] ?? byRarity[0];
+  return asked ? `who wore ${asked}?` : "";
 }
+
+/** "white with a zigzag". */
+const briefly = ({ body, pattern }: Shirt): string => `${nameOf(body)} ${BRIEF[pattern.kind]}`;
 
 const nameOf = (colour: Colour): string => PALETTE[colour].name;
 

@@ -12,10 +12,10 @@ export function NextCase() {
   const locker = `${paths.titleStats(slug)}#locker`;
   return (
     <section className="kit-file kit-next" aria-labelledby="kit-next">
-      <h2 id="kit-next">{teaser ?? "A new case on Friday."}</h2>
+      <h2 id="kit-next">{teaser ?? "A new case comes each Friday."}</h2>
       {earlier && (
         <LinkButton variant="primary" to={earlier.href} reloadDocument>
-          {`Open ${earlier.of} case`}
+          {`Play ${earlier.of} case for fun`}
         </LinkButton>
       )}
       <LinkButton to={locker} reloadDocument>

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { CalendarDate } from "~/platform/clock/calendar-date.server";
+import { editionNumberOn, periodBefore, periodOf } from "~/play/editions/schedule.server";
 import { rightKey } from "~/play/rules/crowd";
 import { scorePoints } from "~/play/rules/points";
 import type { ServerGame } from "~/play/rules/server-game.server";
@@ -48,7 +50,12 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
   }),
   resultPicture: ({ edition, squares }) =>
     casePicture(editions.edition(edition)?.puzzle.shirts ?? [], squares),
-  teaser: (_, { shirts }) => whoWore(shirts.flatMap(({ story }) => shirtOf(story.id)?.shirt ?? [])),
+  teaser(_, answer, today) {
+    const friday = periodOf(editions.schedule, today);
+    const before = periodBefore(editions.schedule, friday);
+    const asked = whoWore(shirtsOf(answer), shirtsOn(friday), shirtsOn(before));
+    return asked && `${today === friday ? "Next Friday" : "Friday"}: ${asked}`;
+  },
   points: scorePoints,
   tally: ({ shirts }) =>
     shirts.flatMap(({ stars, told }, place) =>
@@ -60,3 +67,12 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
     collectedSets: lockerOf,
   },
 };
+
+const shirtsOf = ({ shirts }: KitAnswer) =>
+  shirts.flatMap(({ story }) => shirtOf(story.id)?.shirt ?? []);
+
+/** The shirts of a date's case. */
+function shirtsOn(date: CalendarDate) {
+  const found = editions.edition(editionNumberOn(editions.schedule, date));
+  return found ? shirtsOf(found.answer) : [];
+}

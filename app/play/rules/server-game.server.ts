@@ -82,8 +82,12 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   facts(puzzle: Puzzle): readonly Fact[];
   /** A drawing of an edition for its start screen, an SVG document of 600 by 272, under the same terms. */
   offerPicture?(puzzle: Puzzle): string;
-  /** What an end tells of the next edition, nothing that could be looked up: "seven letters". */
-  teaser?(puzzle: Puzzle, answer: Answer): string;
+  /**
+   * What an end tells of the next edition, nothing that could be looked up: "seven letters".
+   *
+   * @param today the date by the player's calendar
+   */
+  teaser?(puzzle: Puzzle, answer: Answer, today: string): string;
   /**
    * A link on the current edition's start screen to what can be told of the one before.
    *

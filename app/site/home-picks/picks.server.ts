@@ -83,9 +83,10 @@ function currentPick({ request, days }: Player, title: Title): HomePick {
 
 /** What is known of a weekly title's next edition: "A new one on Friday: who wore white with a zigzag?" */
 function comingText(slug: PlayableSlug, today: CalendarDate): string {
-  const told = teaserOf(serverGames[slug], today)?.teaser.replace("Friday: ", "");
-  if (!told) return "A new one on Friday.";
-  return `A new one on Friday: ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  const told = teaserOf(serverGames[slug], today)?.teaser.replace(/^(Next )?Friday: /, "");
+  const when = today === periodOf({ period: "week" }, today) ? "next Friday" : "on Friday";
+  if (!told) return `A new one ${when}.`;
+  return `A new one ${when}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
 }
 
 /** Last week's edition of a weekly title whose own is done, unless it was played in its week or has a void. */
