@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { costText, foundText, moreNotes, openText, talk } from "./board-texts";
 import type { KitState } from "./case";
 import { nameMove, readingMove } from "./moves";
+import { nearMiss } from "./near-miss";
 
 /** Nine shirts: those named have so many stars, the others are in the dark. */
 const stateOf = (last: number, ...named: number[]): KitState => ({
@@ -31,13 +32,13 @@ describe("what is said of a shirt that was named", () => {
       "with the star that wins",
       stateOf(4, 3, 3, 3, 3, 2),
       logOf(...[0, 1, 2, 3].map(name), readingMove(4, 1), name(4)),
-      "Named. Good detective work. That wins the case!",
+      "Named. Good detective work.\nCase won!",
     ],
     [
       "for the next rank",
       stateOf(6, 3, 3, 3, 3, 3, 3, 3),
       logOf(...[0, 1, 2, 3, 4, 5, 6].map(name)),
-      "Seven in a row on sight! You make Inspector!",
+      "Seven in a row on sight!\nYou make Inspector!",
     ],
   ])("%s", (_how, state, moves, text) => {
     expect(foundText(state, moves.length > 0 ? (state.last ?? 0) / 10 : 0, moves)).toBe(text);
@@ -46,6 +47,15 @@ describe("what is said of a shirt that was named", () => {
   it("is without a row where another was named since", () => {
     expect(foundText(stateOf(1, 3, 3), 0, logOf(name(0), name(1)))).toBe("Named on sight.");
   });
+});
+
+it.each([
+  ["Three stars short of 14.", [3, 3, 3, 2, 0, 0, 0, 0, 0]],
+  ["One star short of 14.", [3, 3, 3, 3, 1, 0, 0, 0, 0]],
+  ["", [3, 3, 3, 1, 0, 0, 0, 0, 0]],
+  ["", [3, 3, 3, 3, 2, 0, 0, 0, 0]],
+])("what a case lacked that was nearly won: %s", (text, stars) => {
+  expect(nearMiss(stateOf(8, ...stars))).toBe(text);
 });
 
 describe("the button of the file", () => {

@@ -51,7 +51,7 @@ const FOUND = [
   "Named on sight.",
 ];
 
-/** How a shirt came to its name, and what else that has won where it was the last move. */
+/** How a shirt came to its name, and on a line of its own what else that has won where it was the last move. */
 export function foundText(
   state: KitState,
   place: number,
@@ -61,7 +61,7 @@ export function foundText(
   if (readMove(state.last ?? 0).shirt !== place) return FOUND[stars] ?? "";
   const run = sightRun(state, moves);
   const how = run > 1 ? `${sentence(numberWord(run))} in a row on sight!` : FOUND[stars];
-  return `${how} ${rankWon(state, stars)}`.trimEnd();
+  return `${how}\n${rankWon(state, stars)}`.trimEnd();
 }
 
 /** How many of the last moves have each named a shirt on sight. */

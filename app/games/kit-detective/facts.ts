@@ -1,6 +1,5 @@
 import type { Fact } from "~/play/rules/playing";
 import { MAX_STARS, SHIRTS, STARS_TO_WIN } from "./case";
-import { rulesLine } from "./texts";
 
 /** The facts of every case on the start screen. */
 export const facts: readonly Fact[] = [
@@ -8,4 +7,8 @@ export const facts: readonly Fact[] = [
 ];
 
 /** The introduction on the start screen. */
-export const lead = `Nine shirts of national teams, four nations for each. ${rulesLine} A second one ends the shirt.`;
+export const lead = `Nine shirts, four nations each.
+Name the nation: 3 stars.
+Open its file first: 2, then 1.
+A wrong nation leaves 1.
+With 1 left it ends the shirt.`;

@@ -5,6 +5,7 @@ import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { type KitPuzzle, type KitState, MAX_STARS } from "./case";
+import { nearMiss } from "./near-miss";
 import { rankOf } from "./ranks";
 import { counted } from "./score";
 import lastMove from "./styles/last-move.css?url";
@@ -30,10 +31,11 @@ export default function KitEnding({
     );
   }
   const { score, outOf } = verdict;
+  const near = nearMiss(state);
   const shown =
     outOf > 0 ? (
       <>
-        {score}/{outOf} <Icon name="star" />
+        {score}/{outOf} <Icon name="star" className={verdict.isWin ? "" : "is-lost"} />
         <span className="sr-only"> stars</span>
       </>
     ) : (
@@ -43,7 +45,13 @@ export default function KitEnding({
     <>
       {!import.meta.env.SSR && <link rel="stylesheet" href={lastMove} />}
       {/* The board has the headline. */}
-      <FullTimeBoard playing={playing} verdict={verdict} headline={onSight(state)} score={shown} />
+      <FullTimeBoard
+        playing={playing}
+        verdict={verdict}
+        headline={near || onSight(state)}
+        line={near && onSight(state)}
+        score={shown}
+      />
     </>
   );
 }

@@ -27,7 +27,7 @@ export default function Locker({ collection }: { collection: CollectionPage }) {
         ))}
       </ol>
       {sets.some((set) => set.page === null) && (
-        <p className="muted">Pegs fill in a case's own week.</p>
+        <p className="muted">Pegs fill in a case's own week. Later it is for fun.</p>
       )}
       <ul className="locker-shirts">
         {items.map(({ name, line, look, source }) => (

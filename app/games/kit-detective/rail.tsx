@@ -34,7 +34,7 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
                 <span className="sr-only">Shirt {index + 1}: </span>
                 <ShirtPicture place={index} alt={alt} />
                 <span
-                  className={`kit-tag digits ${shirt.told ? "is-named" : ""}`}
+                  className={`kit-tag digits ${shirt.told ? "is-named" : ""} ${shirt.stars ? "" : "is-lost"}`}
                   aria-hidden="true"
                 >
                   {shirt.told ? `${shirt.stars}★` : "?"}

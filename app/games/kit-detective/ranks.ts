@@ -30,7 +30,7 @@ export const rankAt = (score: number, outOf: number): string =>
 export function rankWon(state: KitState, stars: number): string {
   const rank = rankOf(state);
   if (rank === (reached(state, totalStars(state) - stars)?.name ?? "")) return "";
-  return rank === RANKS[0]?.name ? "That wins the case!" : `You make ${rank}!`;
+  return rank === RANKS[0]?.name ? "Case won!" : `You make ${rank}!`;
 }
 
 /** The stars won so far, and what is next: "★ 6 of 14 to win", "Won · 4 to Inspector"; at the end of how many. */

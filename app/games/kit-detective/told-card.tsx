@@ -6,7 +6,7 @@ import { withPlace } from "./place";
 
 type ToldCardProps = {
   shirt: NamedShirt;
-  /** How it came to its name. */
+  /** How it came to its name, in lines. */
   found: string;
   suspects: readonly string[];
   /** The next shirt in the dark; null if there is none. */
@@ -31,7 +31,9 @@ export function ToldCard({
   const { told, story } = shirt;
   return (
     <div className={`kit-told ${FOUND[shirt.stars]}`}>
-      <b>{found}</b>
+      {found.split("\n").map((line) => (
+        <b key={line}>{line}</b>
+      ))}
       <Heading>{nationOf(shirt, suspects)}</Heading>
       <p>
         <strong>{told.worn}</strong>
