@@ -6,6 +6,10 @@ export const path = "/play/career-path";
 /** The third day of the first week. */
 export const sunday = "2026-11-22T10:00:00+02:00";
 
+/** What is shared of a first career that was named at its first stop. */
+export const sharedCareer =
+  /^Career Path No\. 1 · Career 1\n🟨 Scout at stop 1 of \d\nYour turn:\nhttps:.*career=1$/u;
+
 export const hasScript = async (page: Page) =>
   (await page.locator("html").getAttribute("data-hydrated")) !== null;
 export const stops = (page: Page) =>

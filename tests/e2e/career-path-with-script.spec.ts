@@ -1,7 +1,17 @@
 import { expectAccessible } from "../fixtures/accessible";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
-import { field, kickOff, names, search, stop, sunday } from "./career-path-steps";
+import {
+  choose,
+  field,
+  kickOff,
+  names,
+  search,
+  sharedCareer,
+  stop,
+  sunday,
+} from "./career-path-steps";
+import { copied, expectOnTop, withoutShareSheet } from "./share-steps";
 
 test.use(sharedPage);
 
@@ -84,4 +94,25 @@ test("a slow answer never replaces a later one, and a lost one is a page away", 
   await field(page).press("Enter");
   await page.waitForURL(/\?.*q=rapinoe/);
   await expect(names(page)).toHaveText(["Name Megan Rapinoe"]);
+});
+
+test("a career is copied where the device can't share it, at its end and on its page later", async ({
+  page,
+  context,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now: "2026-11-20T12:00:00+02:00" });
+  await withoutShareSheet(context);
+  await kickOff(page, visit);
+  await search(page, "david beckham", "One name.");
+  await choose(page, "David Beckham");
+  const share = page.getByRole("button", { name: "Share this career" });
+  for (const at of ["the end", "its page"]) {
+    if (at === "its page") await visit("/play/career-path?career=1");
+    await share.click();
+    await expectOnTop(page, "Copied");
+    expect(await copied(page)).toMatch(sharedCareer);
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+  }
 });

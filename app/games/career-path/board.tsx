@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { part } from "~/look/ui/part";
+import { hasPart, part } from "~/look/ui/part";
 import { TitleBar } from "~/play/screen/title-bar";
 import { CAREER, CAREER_TOP, careerAddress } from "./address";
 import { Ask } from "./ask";
@@ -17,8 +17,9 @@ import type { ToldCardProps } from "./told-card";
 
 const ToldCard = part<ToldCardProps>("told", () => import("./told-card"));
 
-/** Loads for the server what a page begins with; in the browser it comes with the end of a career. */
-export const loadTold = () => (import.meta.env.SSR ? ToldCard.load() : undefined);
+/** Loads the card where the page begins with one, for its ways to share; else it comes with the end of a career. */
+export const loadTold = () =>
+  import.meta.env.SSR || hasPart("told") ? ToldCard.load() : undefined;
 
 /** The board: the week's six stations, and the career in hand with its line. */
 export function CareerBoard(props: CareerBoardProps) {

@@ -35,7 +35,7 @@ export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, Care
     return told ? refusals.elsewhere(told.name) : null;
   },
   facts: () => [
-    { value: CAREERS, label: "careers" },
+    { value: MAX_POINTS, label: "points at stop 1, down to 1" },
     { value: MIN_WIN, label: `of ${CAREERS * MAX_POINTS} points win the week` },
   ],
   options: [],

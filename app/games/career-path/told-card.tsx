@@ -3,6 +3,7 @@ import { LinkButton } from "~/look/ui/button";
 import { paths } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
 import { ReportLink } from "~/play/screen/report-link";
+import { ShareButton } from "~/shell/share-button";
 import { careerAddress } from "./address";
 import type { Line, Told } from "./career";
 import { readStations } from "./packed";
@@ -43,6 +44,8 @@ export default function ToldCard({
   }, [isNew]);
   const { name, points, square } = rankOf(line, told);
   const next = nextOpen(lines);
+  const first = readStations(lines[next ?? 0]?.stations ?? "")[0]?.club;
+  const isDayDone = place === stop && next === place + 1;
   return (
     <div ref={card} className={`career-told ${isNew ? "is-new" : ""}`} tabIndex={-1}>
       <p className="career-rank" data-points={points}>
@@ -60,14 +63,22 @@ export default function ToldCard({
             Source: {told.source} <ReportLink record={told.id} label="Report this career" />
           </p>
           <p>
-            Career {next + 1} is open too. It begins at{" "}
-            {readStations(lines[next]?.stations ?? "")[0]?.club}.
+            {isDayDone
+              ? `Tomorrow's career begins at ${first}. It is open already.`
+              : `Career ${next + 1} is open too. It begins at ${first}.`}
           </p>
           <LinkButton variant="primary" to={careerAddress(action, next)} replace discover="none">
-            Go on now with career {next + 1}
+            {isDayDone ? "Play ahead: career" : "Go on now with career"} {next + 1}
           </LinkButton>
-          <Share
-            text={`Career Path No. ${edition} · Career ${place + 1}\n${square} ${name}${told.stop ? ` at stop ${told.stop} of ${line.stops}` : ""}\nYour turn:\n${canonicalUrl(careerAddress(action, place))}`}
+          <ShareButton
+            content={{
+              title: "Career Path",
+              text: `Career Path No. ${edition} · Career ${place + 1}\n${square} ${name}${told.stop ? ` at stop ${told.stop} of ${line.stops}` : ""}\nYour turn:`,
+              url: canonicalUrl(careerAddress(action, place)),
+            }}
+            label="Share this career"
+            variant="outline"
+            what="results"
           />
           {place === stop && (
             <a className="button button-outline" href={paths.home}>
@@ -79,14 +90,3 @@ export default function ToldCard({
     </div>
   );
 }
-
-/** How a career went, for a friend: as a text to copy, and by the device's own sharing where it has one. */
-const Share = ({ text }: { text: string }) => (
-  <details
-    className="share"
-    onToggle={({ currentTarget: { open } }) => open && navigator.share?.({ text }).catch(() => {})}
-  >
-    <summary className="button button-outline">Share this career</summary>
-    <textarea readOnly rows={5} aria-label="Copy this" defaultValue={text} />
-  </details>
-);

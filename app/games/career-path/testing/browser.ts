@@ -45,7 +45,7 @@ export const browserTitle: BrowserTitle = {
     now: opening,
     moves: 6,
     async makeMove(page) {
-      const next = page.getByRole("link", { name: /^(Next:|Go on now with) career/ });
+      const next = page.getByRole("link", { name: /^(Play ahead:|Go on now with) career/ });
       if (await next.isVisible()) {
         await tabTo(page, next);
         await page.keyboard.press("Enter");
