@@ -63,7 +63,7 @@ test("no report is in the page before the end", async ({ page, visit, testHooks 
   await expect(page.getByText("Match report")).toHaveCount(0);
   await page.getByRole("link", { name: "Why this answer?" }).click();
   await expect(page.getByRole("dialog")).toContainText(
-    "The clock is running. All five stories wait for you at full time.",
+    "The clock runs, on your next question. All five stories wait for you at full time.",
   );
 });
 

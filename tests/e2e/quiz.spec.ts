@@ -197,6 +197,10 @@ test("'Play again' starts over", async ({ page, visit }) => {
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(page.getByText("1 / 5")).toBeVisible();
   await expect(page.locator("button.choice")).toHaveCount(4);
+  await playToResults(page, [0, 0, 0, 0, 0]);
+  await expect(page.locator(".results-message")).toContainText(
+    "A Friendly: just for the love of it.",
+  );
 });
 
 test("an attempt stays with its edition past midnight, and a new one is offered", async ({

@@ -18,7 +18,9 @@ export function InsightDialog({ place, question, solution, isRunning }: InsightD
     <Dialog title="Why this answer?" closeTo={back}>
       <p className="lead">{solution.fact}</p>
       <p className="muted">Source: {solution.source}</p>
-      {isRunning && <p>The clock is running. All five stories wait for you at full time.</p>}
+      {isRunning && (
+        <p>The clock runs, on your next question. All five stories wait for you at full time.</p>
+      )}
       <PlayLink to={back} variant="primary">
         Got it
       </PlayLink>

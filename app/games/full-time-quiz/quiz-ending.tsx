@@ -7,7 +7,7 @@ import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { MatchReport, type ReportRow } from "~/play/screen/match-report";
 import { Pace } from "./pace";
-import { hidesCrowd, highlightMessage, ownLine } from "./results-texts";
+import { friendlyMessage, hidesCrowd, highlightMessage, ownLine } from "./results-texts";
 import type { QuizPuzzle, QuizState } from "./rules";
 import { scoreLine } from "./score-line";
 import { StreakTiles } from "./streak-tiles";
@@ -36,7 +36,7 @@ export default function QuizEnding(props: QuizEndingProps) {
   return (
     <>
       <FullTimeBoard
-        playing={hidesCrowd(highlight, crowd) ? { ...playing, crowd: null } : playing}
+        playing={hidesCrowd(results, crowd) ? { ...playing, crowd: null } : playing}
         verdict={verdict}
         isDialog
         headline={line ?? highlight}
@@ -47,7 +47,7 @@ export default function QuizEnding(props: QuizEndingProps) {
             <span className="score-total">{total}</span>
           </span>
         }
-        line={line && highlight}
+        line={line && (attempt.isFriendly ? friendlyMessage : highlight)}
       />
       <Pace answers={answers} moves={attempt.moves} />
       <p className="pace-sum">

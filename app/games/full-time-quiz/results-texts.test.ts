@@ -59,15 +59,14 @@ describe("highlightMessage among fans", () => {
 });
 
 describe("hidesCrowd", () => {
-  const top = highlightMessage(results(80, 1000));
-
   it.each([
-    ["a first fan in the top quarter", top, { place: 1 }, true],
-    ["a second one", top, { place: 2 }, false],
-    ["a first fan below it", highlightMessage(results(40, 1000)), { place: 1 }, false],
-    ["whom the server has told nothing", top, undefined, false],
-  ])("of %s", (_, message, crowd, isHidden) => {
-    expect(hidesCrowd(message, crowd)).toBe(isHidden);
+    ["a first fan with an elite finish", 100, { place: 1 }, true],
+    ["a first fan in the top quarter", 70, { place: 1 }, true],
+    ["a second one", 100, { place: 2 }, false],
+    ["a first fan below it", 69, { place: 1 }, false],
+    ["whom the server has told nothing", 80, undefined, false],
+  ])("of %s", (_, accuracy, crowd, isHidden) => {
+    expect(hidesCrowd(results(accuracy, 1000), crowd)).toBe(isHidden);
   });
 });
 

@@ -5,8 +5,6 @@ import type { BestBefore } from "~/play/rules/streak";
 /** A score: right answers, all questions, whole percent, and the time of the last answer in milliseconds. */
 export type Results = { correct: number; total: number; accuracy: number; elapsed: number };
 
-const TOP_QUARTER = "You're in the top 25% of fans right now.";
-
 /**
  * What the results say below our own line, by accuracy, then by speed: fixed word for word (docs/rules.md#texts).
  *
@@ -19,14 +17,19 @@ export function highlightMessage(
   if (total === 0) return "We took this quiz back. The day counts, and nobody lost.";
   if (accuracy >= 90) return "Elite finish – you're pacing the leaderboards.";
   const beats = crowd && "fans" in crowd ? crowd.spread?.beats : undefined;
-  if (beats === undefined ? accuracy >= 70 : beats >= 75) return TOP_QUARTER;
+  if (beats === undefined ? accuracy >= 70 : beats >= 75) {
+    return "You're in the top 25% of fans right now.";
+  }
   if (elapsed < 60_000) return "Lightning fast! Keep the streak rolling.";
   return "Keep building that streak – consistency wins the cup.";
 }
 
-/** Whether the crowd's line is left out: beside the top quarter, of a fan who is the first and has nobody to be above. */
-export const hidesCrowd = (message: string, crowd?: Crowd | null): boolean =>
-  message === TOP_QUARTER && !!crowd && "place" in crowd && crowd.place === 1;
+/** Below our own line of a Friendly, which is in no table, no crowd and no streak. */
+export const friendlyMessage = "A Friendly: just for the love of it.";
+
+/** Whether the crowd's line is left out: of the first fan, beside a message that compares with others. */
+export const hidesCrowd = ({ accuracy }: Results, crowd?: Crowd | null): boolean =>
+  accuracy >= 70 && !!crowd && "place" in crowd && crowd.place === 1;
 
 /** What a player shares, fixed word for word; T has one decimal. */
 export function shareText({ correct, total, accuracy, elapsed }: Results): string {
