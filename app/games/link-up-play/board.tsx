@@ -74,6 +74,7 @@ function Board(props: BoardProps) {
           state={state}
           problem={entry.problem}
           choice={entry.choice}
+          isTried={entry.isTried}
           isBusy={isBusy}
           action={action}
           seed={seed}
@@ -104,6 +105,7 @@ function useEntry({ state, typed, problem, isBusy, onMove }: BoardProps, seed: n
     problem: choice.isFull ? fullText : refusal,
     /** Whether what is chosen is the last guess, which was wrong. */
     isKept: !refusal && guesses.at(-1)?.tiles.join() === key,
+    isTried: guesses.some(({ tiles }) => tiles.join() === key),
     onSubmit(event: FormEvent) {
       event.preventDefault();
       if (isBusy) return;

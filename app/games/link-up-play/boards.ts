@@ -13,6 +13,8 @@ export type LinkUpGroup = {
   level: 1 | 2 | 3 | 4;
   /** Where the letters that link its words begin and end in each, if it is about letters. */
   marks?: readonly (readonly [number, number])[];
+  /** What each word was made of, if it is about words that were changed. */
+  from?: readonly string[];
   source?: string;
 };
 

@@ -11,6 +11,8 @@ type ControlsProps = {
   state: LinkState;
   problem: string | null;
   choice: ReturnType<typeof useChoice>;
+  /** Whether these four were a guess. */
+  isTried: boolean;
   isBusy: boolean;
   /** The address of the attempt. */
   action: string;
@@ -18,7 +20,7 @@ type ControlsProps = {
 };
 
 /** The cards and what was said last, the one button that counts, and two that help. */
-export function Controls({ state, problem, choice, isBusy, action, seed }: ControlsProps) {
+export function Controls({ state, problem, choice, isTried, isBusy, action, seed }: ControlsProps) {
   const isLast = state.found.length === GROUP_COUNT - 1;
   const { length } = choice.chosen;
   const text = problem ?? hint(state);
@@ -34,10 +36,10 @@ export function Controls({ state, problem, choice, isBusy, action, seed }: Contr
       <Button
         variant="chalk"
         isBusy={isBusy}
-        className={`link-go ${length === GROUP_SIZE ? "is-ready" : ""}`}
+        className={`link-go ${length === GROUP_SIZE && !isTried ? "is-ready" : ""}`}
       >
         <span>Link them up</span>
-        <span>{chooseText(length)}</span>
+        <span>{isTried ? "Change a word" : chooseText(length)}</span>
       </Button>
       {!isLast && (
         <div className="link-helps">

@@ -50,6 +50,14 @@ describe("the boards", () => {
     expect(marked).toContainEqual(["boar", "crow", "eel", "ape"]);
   });
 
+  it("tell what words that were changed were made of", () => {
+    const { groups = [] } = editions.edition(6)?.answer ?? {};
+    expect(groups.map(({ from }) => from)).toEqual([
+      ...[undefined, undefined, undefined],
+      ["Chip", "Block", "Train", "Sprint"],
+    ]);
+  });
+
   it("say that they were taken back", () => {
     expect(editions.edition(1, [])).not.toHaveProperty("hasVoid");
     expect(editions.edition(1, [board.id])).toMatchObject({

@@ -64,7 +64,7 @@ export const editions = defineEditions({
 function groupOf({ category, words, line }: Board["groups"][number], place: number) {
   const found = categoryById.get(category);
   if (!found) throw new RangeError(`There is no category '${category}'.`);
-  const { id, name, source, letters } = found;
+  const { id, name, source, letters, made, members } = found;
   return {
     id,
     name,
@@ -72,6 +72,7 @@ function groupOf({ category, words, line }: Board["groups"][number], place: numb
     line: line ?? found.line,
     level: LEVELS[place] ?? 4,
     ...(letters && { marks: words.map((word) => markIn(word, letters)) }),
+    ...(made && { from: words.map((word) => made.from[members.indexOf(word)] ?? word) }),
     ...(source && isShown(source) && { source: sourceText(source) }),
   };
 }

@@ -14,7 +14,7 @@ export function Groups({ state: { found, ending }, words, groupsAtFirst }: Group
   if (groups.length === 0) return null;
   return (
     <ol className="link-groups" aria-label={ending ? "The four groups" : "Linked groups"}>
-      {groups.map(({ level, name, tiles, marks, line, source }) => {
+      {groups.map(({ level, name, tiles, marks, from, line, source }) => {
         const place = found.findIndex((one) => one.level === level);
         const isNew = place < 0 ? groupsAtFirst < groups.length : place >= groupsAtFirst;
         return (
@@ -28,6 +28,7 @@ export function Groups({ state: { found, ending }, words, groupsAtFirst }: Group
               {tiles.map((tile, index) => (
                 <span key={tile} data-glides={tile}>
                   <Word word={words[tile] ?? ""} mark={marks?.[index]} />
+                  {from && from[index] !== words[tile] && ` (${from[index]})`}
                   {index < tiles.length - 1 && ", "}
                 </span>
               ))}

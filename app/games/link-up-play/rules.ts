@@ -20,8 +20,8 @@ function play(
     if (isOver(guesses, found)) break;
     const linked = groups.find((group) => isSame(group.tiles, tiles));
     if (linked) {
-      const { name, level, tiles, marks } = linked;
-      found.push({ name, level, tiles, ...(marks && { marks }) });
+      const { line, source, ...told } = linked;
+      found.push(told);
     }
     const isClose = groups.some((group) => shared(group.tiles, tiles) === GROUP_SIZE - 1);
     guesses.push({ tiles, outcome: linked ? "linked" : isClose ? "close" : "wrong" });
@@ -32,16 +32,8 @@ function play(
   return { guesses, found, elapsed, ending };
 }
 
-function toldGroup({ name, level, words, marks, line, source }: LinkUpGroup, puzzle: LinkUpPuzzle) {
-  const tiles = words.map((word) => puzzle.words.indexOf(word));
-  return {
-    name,
-    level,
-    tiles,
-    ...(marks && { marks }),
-    line,
-    ...(source !== undefined && { source }),
-  };
+function toldGroup({ id, words, ...told }: LinkUpGroup, puzzle: LinkUpPuzzle) {
+  return { ...told, tiles: words.map((word) => puzzle.words.indexOf(word)) };
 }
 
 const isOver = (guesses: readonly Guess[], found: readonly Group[]) =>

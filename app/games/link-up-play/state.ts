@@ -1,7 +1,9 @@
 import type { LinkUpGroup } from "./boards";
 
 /** A group that was found. Its tiles are places in the puzzle's words. */
-export type Group = Pick<LinkUpGroup, "name" | "level" | "marks"> & { tiles: readonly number[] };
+export type Group = Pick<LinkUpGroup, "name" | "level" | "marks" | "from"> & {
+  tiles: readonly number[];
+};
 
 /** What the end adds to a group: its line, and where the line's fact is from. */
 export type ToldGroup = Group & Pick<LinkUpGroup, "line" | "source">;

@@ -1,6 +1,6 @@
 import { fieldOf } from "./fields";
 import type { useChoice } from "./use-choice";
-import { widthOf } from "./word-width";
+import { MAX_BOARD_WIDTH, widthOf } from "./word-width";
 
 type WordTilesProps = {
   words: readonly string[];
@@ -13,13 +13,19 @@ type WordTilesProps = {
 
 /** The words on the board: a checkbox each. */
 export function WordTiles({ words, open, choice, look }: WordTilesProps) {
+  const widest = widthOf(words);
   return (
-    <fieldset className={`link-words ${look}`} data-width={widthOf(words)}>
+    <fieldset className={`link-words ${look}`} data-width={Math.min(MAX_BOARD_WIDTH, widest)}>
       <legend className="sr-only">Words: choose four that belong together</legend>
       {open.map((tile) => {
         const word = words[tile] ?? "";
         return (
-          <label key={tile} className="link-tile" data-glides={tile}>
+          <label
+            key={tile}
+            className="link-tile"
+            data-width={widthOf([word]) > MAX_BOARD_WIDTH ? widest : undefined}
+            data-glides={tile}
+          >
             <input
               type="checkbox"
               name={fieldOf(tile)}

@@ -20,6 +20,12 @@ const WIDTH = 47;
 /** A board of shorter words has no larger type. */
 const MIN_WIDTH = 300;
 
+/**
+ * The width, in quarter ems, that the type of a board is made for. Words wider than that share a size of their own, so
+ * that one long word makes no other small.
+ */
+export const MAX_BOARD_WIDTH = 15;
+
 /** The width of the widest part of these words in quarter ems, 12 or more: a word breaks after spaces and hyphens only. */
 export function widthOf(words: readonly string[]): number {
   const parts = words.flatMap((word) => word.toUpperCase().match(/[^ -]+-?/g) ?? []);
