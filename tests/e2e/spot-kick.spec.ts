@@ -19,7 +19,7 @@ const kickOff = (page: Page, visit: Visit) =>
     page,
     visit,
     path,
-    page.getByRole("heading", { name: "Press where you shoot: Bulwark guards low" }),
+    page.getByRole("heading", { name: "Press where you shoot: Keeper Bulwark guards low" }),
   );
 
 /** Kicks and dives in turns. */
@@ -51,7 +51,7 @@ test("has the odds as signs, and as numbers by a switch that stays", async ({
 }) => {
   await kickOff(page, visit);
   const driven = page.getByRole("radio", { name: /^driven/ });
-  const sign = zone(page, "High left").locator(".spot-odds:visible i");
+  const sign = zone(page, "Low left").locator(".spot-odds:visible i");
   const odds = page.getByRole("checkbox", { name: "Show the odds" });
   await expect(zone(page, "High left")).toHaveAccessibleName(
     /82 ?% ?on target ?dives here: ?saves 40%$/,
@@ -75,7 +75,7 @@ test("has the odds as signs, and as numbers by a switch that stays", async ({
   await driven.check();
   await expect(sign).toHaveAttribute("data-glove", "1");
   await page.getByRole("radio", { name: /^placed/ }).check();
-  await expect(sign).toHaveAttribute("data-glove", "2");
+  await expect(sign).toHaveAttribute("data-glove", "3");
 });
 
 test("begins with one thing to do, and has what else may be done by keyboard", async ({
@@ -83,7 +83,7 @@ test("begins with one thing to do, and has what else may be done by keyboard", a
   visit,
 }) => {
   await kickOff(page, visit);
-  await expect(page.locator(".spot-card p")).toHaveCount(0);
+  await expect(page.locator(".spot-card p")).toHaveText(/^\d times in 10\. High can fly over\.$/);
   for (const part of [".spot-zones i", ".is-sign"])
     await expect(page.locator(part).first()).toBeHidden();
   await expect(page.getByRole("radio")).toHaveCount(0);
@@ -102,7 +102,7 @@ test("asks for a dive once the taker stands ready, all at a time", async ({ page
 
 test("changes ends: a run-up to read, and the kick's outcome in words", async ({ page, visit }) => {
   await kickOff(page, visit);
-  await expect(page.getByText("You kick first.")).toBeVisible();
+  await expect(page.getByText("Five kicks each. You kick first.")).toBeVisible();
   await play(page, ["High left"]);
   await expect(page.getByText("Goal, high left! Bulwark went low left.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "In goal: press where you dive" })).toBeVisible();
@@ -134,23 +134,29 @@ test("tells a habit at a time once it has something to say, and marks in the goa
   const known = page.locator(".spot-card p");
   const marked = (names: readonly string[]) =>
     expect(page.locator("button.is-told .sr-only")).toHaveText(names.map((name) => `${name}: `));
+  const gloved = (names: readonly string[]) =>
+    expect(page.locator(".spot-zones button:has(i) .sr-only")).toHaveText(
+      names.map((name) => `${name}: `),
+    );
   await marked(["Low left", "Low middle", "Low right"]);
   await play(page, ["High left", "High middle"]);
-  await expect(known).toHaveText("Stays low.");
-  await expect(page.getByText("easy to save")).toBeVisible();
+  await expect(known).toHaveText(/^Stays low\. \d times in 10\.$/);
+  await gloved(["Low left", "Low middle", "Low right"]);
+  await expect(page.getByText("bigger glove, surer save")).toBeVisible();
   await play(page, ["Low right", "High middle"]);
-  await expect(known).toHaveText("Follows your last kick. Now guards right.");
+  await expect(known).toHaveText(/^Follows your last kick\. \d times in 10\.$/);
+  await gloved(["High right", "Low right"]);
   await marked(["High right", "Low right"]);
-  await expect(page.getByText("easy to save")).toBeVisible();
+  await expect(page.getByText("bigger glove, surer save")).toBeVisible();
   await play(page, ["Low right"]);
   await marked([]);
   await play(page, ["High middle"]);
   await expect(known).toHaveText("Twice right: Bulwark waits there now.");
   await marked(["High right", "Low right"]);
-  await expect(page.getByText("easy to save")).toBeVisible();
+  await expect(page.getByText("bigger glove, surer save")).toBeVisible();
   // Three kicks are enough to know the sign.
   await play(page, ["High left"]);
-  await expect(page.getByText("easy to save")).toHaveCount(0);
+  await expect(page.getByText("bigger glove, surer save")).toHaveCount(0);
 });
 
 test("keeps the way the ball was struck for the next kick", async ({ page, visit }) => {

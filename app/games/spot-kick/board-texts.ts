@@ -52,19 +52,15 @@ export const countsText = (name: string, own: readonly Shot[], faced: readonly S
 /** The side or the height that zones have in common: "left", "high"; as many as one or the other has. */
 const placeText = (told: readonly Zone[]) => zoneNames[told[0] ?? 0]?.split(" ")[3 - told.length];
 
-/** What the keeper is going to do at the first kick, in the sentence that says where to press: "Hedge guards high". */
-export const firstText = (keeper: string, told: readonly Zone[]): string =>
+/** What the keeper means to do at the next kick: "Hedge guards high". */
+export const guardText = (keeper: string, told: readonly Zone[]): string =>
   `${keeper} ${told.length ? `guards ${placeText(told)}` : "can only guess"}`;
-
-/** Where a habit means the keeper to be at the next kick: "Now guards high."; empty for one that always means the same. */
-export const guardText = (habit = "", told: readonly Zone[]): string =>
-  /^(Likes|Stays)/.test(habit) ? "" : `Now guards ${placeText(told)}.`;
 
 /** What became of the latest kick, or what comes before the first. */
 export function lastLine({ mine, theirs }: SpotState, keeper: string): string {
   const isTheirs = mine.length === theirs.length;
   const last = (isTheirs ? theirs : mine).at(-1);
-  if (!last) return "You kick first.";
+  if (!last) return "Five kicks each. You kick first.";
   const { zone, dive, outcome } = last;
   const to = zoneNames[zone];
   if (outcome === "off")

@@ -1,4 +1,4 @@
-import { countsText, firstText, guardText } from "./board-texts";
+import { countsText, guardText } from "./board-texts";
 import type { SpotPuzzle, SpotState } from "./rules";
 import { yours } from "./texts";
 
@@ -33,32 +33,28 @@ export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
       </div>
     );
   }
-  if (!mine.length) {
-    return (
-      <div className="spot-card is-first">
-        <h2>
-          Press where you shoot:{" "}
-          <strong className={told.length ? "is-told" : undefined}>
-            {firstText(surname, told)}
-          </strong>
-        </h2>
-      </div>
-    );
-  }
-  const tell = tells[mine.length % tells.length];
-  const [habit, place] =
-    remembered === null
-      ? [`${yours(tell)} `, guardText(tell, told)]
-      : ["", `Twice ${SIDES[remembered]}: ${surname} waits there now.`];
+  const isFirst = !mine.length;
+  const isTold = told.length > 0;
+  const isSure = remembered !== null;
   return (
-    <div className="spot-card">
-      <h2>{`${keeper.name} is in goal`}</h2>
-      {told.length > 0 && (
-        <p className="is-told">
-          {habit}
-          <strong>{place}</strong>
-        </p>
-      )}
+    <div className={`spot-card ${isFirst ? "is-first" : ""}`}>
+      <h2>
+        {isFirst && "Press where you shoot: "}
+        <strong className={isTold ? "is-told" : undefined}>
+          {guardText(isFirst ? `Keeper ${surname}` : surname, told)}
+        </strong>
+      </h2>
+      <p>
+        {!isFirst && !isSure && `${yours(tells[mine.length % tells.length])} `}
+        {isTold && (
+          <strong>
+            {isSure
+              ? `Twice ${SIDES[remembered]}: ${surname} waits there now.`
+              : `${keeper.faith / 10} times in 10.`}
+          </strong>
+        )}
+        {isFirst && " High can fly over."}
+      </p>
     </div>
   );
 }

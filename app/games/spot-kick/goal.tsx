@@ -60,10 +60,17 @@ type ZonesProps = {
 };
 
 /**
- * The zones, each with a glove in three sizes by what it saves, and with its odds as the numbers that the switch shows
- * instead. Those where the keeper is said to go are in the keeper's colour.
+ * The zones, each with its odds as the numbers that the switch shows. Those where the keeper is said to go are in the
+ * keeper's colour. They, and those where the taker is said to aim, have a glove in three sizes by what a dive saves there.
  */
 function Zones({ state: { runUp, told, remembered }, odds, turn }: ZonesProps) {
+  // Of a taker's signs the first, which is the one that the card shows without the odds.
+  const isLikely = (zone: Zone) =>
+    runUp
+      ? runUp.column === null
+        ? +(zone > 2) === runUp.row
+        : zone % 3 === runUp.column
+      : told.includes(zone);
   const shown = runUp ? [runUp.style] : (Object.keys(odds) as Style[]);
   return (
     <div className={`spot-zones is-${turn} ${remembered === null ? "" : "is-sure"}`}>
@@ -81,7 +88,7 @@ function Zones({ state: { runUp, told, remembered }, odds, turn }: ZonesProps) {
             const { [zone]: saved = 0 } = reach;
             return (
               <span key={style} className={`spot-odds is-${style}`}>
-                <i data-glove={1 + +(saved >= 40) + +(saved >= 65)} />
+                {isLikely(zone as Zone) && <i data-glove={1 + +(saved >= 40) + +(saved >= 65)} />}
                 {turn === "kick" && (
                   <>
                     <b>{`${aim[zone]}%`}</b>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { habitsKept, keptText } from "./hindsight";
+import { diveText, habitsKept, keptText } from "./hindsight";
 import type { Keeper } from "./keeper";
 import type { Shot, Zone } from "./shot";
 
@@ -10,6 +10,16 @@ it.each([
   [{ count: 2, of: 4 }, "True 2 times in 4."],
 ])("%#: says how often a habit was true", (kept, said) => {
   expect(keptText(kept)).toBe(said);
+});
+
+it.each([
+  [2, 2, "goal", "right way, beaten"],
+  [2, 5, "goal", "dive low right"],
+  [2, 5, "saved", "stretch from low right"],
+  [2, 2, "saved", "dive high right"],
+  [2, 3, "off", "dive low left"],
+] as const)("a kick to %i with a dive to %i, %s: '%s'", (zone, dive, outcome, said) => {
+  expect(diveText({ zone, dive, outcome, style: "placed" })).toBe(said);
 });
 
 it("tells what was kept, of where it had something to say, and where the keeper waited", () => {

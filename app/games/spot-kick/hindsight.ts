@@ -1,5 +1,6 @@
 import { type Keeper, leanOf, rememberedSide } from "./keeper";
 import { columnOf, rowOf, type Shot } from "./shot";
+import { zoneNames } from "./texts";
 
 /** How many of a keeper's dives were by a habit, of how many where it had something to say. */
 type Kept = { count: number; of: number };
@@ -33,3 +34,9 @@ export function habitsKept(
 /** How often a keeper's habit was true. */
 export const keptText = ({ count, of }: Kept): string =>
   of === 0 ? "Never came up." : `True ${count} ${count === 1 ? "time" : "times"} in ${of}.`;
+
+/** A dive in words: "dive low right"; of a save at the other height "stretch from low right". */
+export const diveText = ({ zone, dive, outcome }: Shot): string =>
+  zone === dive && outcome === "goal"
+    ? "right way, beaten"
+    : `${zone !== dive && outcome === "saved" ? "stretch from" : "dive"} ${zoneNames[dive]}`;

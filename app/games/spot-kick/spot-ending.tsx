@@ -4,7 +4,7 @@ import type { EndingProps } from "~/play/screen/ending";
 import { FullTimeBoard } from "~/play/screen/full-time";
 import { ReportLink } from "~/play/screen/report-link";
 import { DUEL_PATH, SEND } from "./duel/duel-address";
-import { habitsKept, keptText } from "./hindsight";
+import { diveText, habitsKept, keptText } from "./hindsight";
 import type { SpotPuzzle, SpotState } from "./rules";
 import type { Shot } from "./shot";
 import { KICKS, MAX_KICKS } from "./standing";
@@ -81,14 +81,12 @@ const kicks = Array.from(Array(MAX_KICKS).keys());
 
 function Cell({ shot }: { shot: Shot | undefined }) {
   if (!shot) return <td>not needed</td>;
-  const { zone, dive, outcome } = shot;
+  const { zone, outcome } = shot;
   return (
     <td>
       <strong>{capital(outcome)}</strong>
       {`, ${zoneNames[zone]}`}
-      <small>
-        {zone === dive && outcome === "goal" ? "right way, beaten" : `dive ${zoneNames[dive]}`}
-      </small>
+      <small>{diveText(shot)}</small>
     </td>
   );
 }
