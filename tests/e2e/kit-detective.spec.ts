@@ -68,6 +68,7 @@ test("with the file open a first wrong nation leaves one star, and the second no
   await expect(talk).toHaveText(/^Not .+\. One star left\.$/);
   await wrong.click();
   await expect(page.locator(".kit-told b")).toHaveText("Out of stars: the file gives it away.");
+  await expect(page.locator(".kit-rail .is-lost")).toHaveText("0★");
 });
 
 test("a shirt that is no men's home shirt says what it is", async ({ page, visit }) => {
