@@ -51,9 +51,15 @@ test("shows the last reason before the end, leads back to each from its lamp, an
   visit,
 }) => {
   await kickOff(page, visit);
+  let off = "";
   for (let number = 1; number <= 10; number++) {
     if (number > 1) await page.getByRole("link", { name: "Next" }).click();
     await expect(page.getByText(`${number} / 10`)).toBeVisible();
+    if (number === 2) {
+      off = await question(page).innerText();
+      await page.getByRole("button", { name: "Substitution" }).click();
+      await expect(question(page)).toContainText("From the bench");
+    }
     await answer(page, number === 1 ? 1 : 0);
   }
   await expect(page.getByRole("region", { name: "Why this answer?" })).toBeVisible();
@@ -67,7 +73,11 @@ test("shows the last reason before the end, leads back to each from its lamp, an
   const missed = await reason.locator("p").first().innerText();
   await page.goto(path);
   await expect(page.getByRole("heading", { name: "Full time" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Match report" })).toContainText(missed);
+  const report = page.getByRole("region", { name: "Match report" });
+  await expect(report).toContainText(missed);
+  const made = report.getByRole("listitem").filter({ hasText: "Taken off" });
+  await expect(made.getByRole("heading", { name: off })).toBeVisible();
+  await expect(made).toContainText(/The answer: \S/);
 });
 
 test("fits a question with its choices, and the way on, on a phone", async ({ page, visit }) => {

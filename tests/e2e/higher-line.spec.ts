@@ -123,7 +123,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
       await expect(page.locator(".is-winner")).toHaveCount(place === 5 ? 1 : 0);
       if (place === 5) await expect(status).toContainText(`${reading(6)}. Won! Next:`);
     }
-    await expect(page.getByText("Won", { exact: true })).toBeVisible();
+    await expect(page.getByText("Won. 3 more for a clean sheet")).toBeVisible();
   });
 
   test("takes one call for one number, however often it is pressed", async ({ page, visit }) => {

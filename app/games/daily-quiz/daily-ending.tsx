@@ -45,6 +45,7 @@ function reportOf({ playing, state }: DailyEndingProps): ReportRow[] {
     const right = question.choices[solution.correctIndex];
     const given = question.choices[choice];
     return [
+      ...(place === state.benchPlace ? takenOffRows(playing, state) : []),
       {
         id: solution.id,
         isRight: isVoid ? null : isRight,
@@ -56,4 +57,27 @@ function reportOf({ playing, state }: DailyEndingProps): ReportRow[] {
       },
     ];
   });
+}
+
+/** The question that made way for the one from the bench, with its answer; none where it was taken back. */
+function takenOffRows(
+  { puzzle }: DailyEndingProps["playing"],
+  { benchPlace, takenOff }: DailyState,
+): ReportRow[] {
+  const question = puzzle.questions[benchPlace ?? -1];
+  if (!question || !takenOff || takenOff.isVoid) return [];
+  return [
+    {
+      id: takenOff.id,
+      isRight: null,
+      mark: "Taken off",
+      heading: unbroken(question.prompt),
+      answer: (
+        <>
+          The answer: <strong>{question.choices[takenOff.correctIndex]}</strong>
+        </>
+      ),
+      fact: unbroken(takenOff.fact),
+    },
+  ];
 }

@@ -56,6 +56,13 @@ describe("the substitution", () => {
     expect(dailyQuiz.squares(state)).toHaveLength(dailyQuiz.squares(played(ten(wrong))).length);
   });
 
+  it("tells at the end alone what the answer of the question taken off was", () => {
+    const moves: DailyMove[] = [...right.slice(0, 3), SUBSTITUTION, ...ten(wrong).slice(3)];
+    expect(played(moves.slice(0, 10)).takenOff).toBeNull();
+    expect(played(moves).takenOff).toEqual(answer.solutions[3]);
+    expect(played(ten(right)).takenOff).toBeNull();
+  });
+
   it("is refused a second time, and never keeps an answer from being given", () => {
     const state = played([SUBSTITUTION]);
     expect(dailyQuiz.refuse(played([]), SUBSTITUTION)).toBeNull();

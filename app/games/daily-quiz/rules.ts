@@ -37,6 +37,8 @@ export type DailyState = {
   answers: readonly Answered[];
   /** The place of the question from the bench; null without a substitution. */
   benchPlace: number | null;
+  /** What is told at the end of the question that it replaced. */
+  takenOff: GradedSolution | null;
   results: DailyResults;
   /** The time of the last move, in milliseconds since the start. */
   elapsed: number;
@@ -60,10 +62,12 @@ function play(
       lineUp[benchPlace] = QUESTION_COUNT;
     }
   }
+  const hasEnded = answers.length === QUESTION_COUNT;
+  const takenOff = (hasEnded && solutions[benchPlace ?? -1]) || null;
   const correct = answers.filter(({ isRight, isVoid }) => isRight && !isVoid).length;
   const total = lineUp.filter((place) => !solutions[place]?.isVoid).length;
   const elapsed = lastMoveAt({ moves });
-  return { lineUp, answers, benchPlace, results: { correct, total }, elapsed };
+  return { lineUp, answers, benchPlace, takenOff, results: { correct, total }, elapsed };
 }
 
 /** The rules of the Daily Quiz. No clock counts, and a voided question is left out of the score. */

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { prefersReducedMotion } from "~/look/ui/confetti";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
 import { announcement, hint } from "./board-texts";
@@ -46,24 +47,29 @@ export function Board(props: BoardProps) {
   const entry = useEntry(props);
   const rowsAtFirst = useRef(rows.length).current;
   const hasNewRow = rows.length > rowsAtFirst;
+  const isTurning = useTurning(ending !== null && hasNewRow, length);
   return (
     <form
       method="post"
       action={action}
-      className={`golden ${entry.isLive ? "is-live" : ""}`}
+      className={`golden ${entry.isLive ? "is-live" : ""} ${isTurning ? "is-turning" : ""}`}
       data-length={length}
       noValidate={entry.isLive}
       onSubmit={entry.onSubmit}
     >
       {formFields}
-      <Grid state={state} entry={entry} rowsAtFirst={rowsAtFirst} />
-      {ending ? (
+      <Grid {...{ state, entry, rowsAtFirst, isTurning }} />
+      {ending && !isTurning ? (
         !(ending.isWin && !ending.isVoid) && <Ending word={ending.word} isNew={hasNewRow} />
       ) : (
         <>
           <div className="golden-talk">
-            <Message problem={entry.problem} length={length} rows={rows} />
-            <Legend isKnown={isLegendKnown(rows)} />
+            {!ending && (
+              <>
+                <Message problem={entry.problem} length={length} rows={rows} />
+                <Legend isKnown={isLegendKnown(rows)} />
+              </>
+            )}
           </div>
           <Controls rows={rows} entry={entry} />
         </>
@@ -73,6 +79,18 @@ export function Board(props: BoardProps) {
       </p>
     </form>
   );
+}
+
+/** Whether the last row has yet to turn: until then the rows below and the keys stay, as they would tell of the end. */
+function useTurning(isEnd: boolean, length: number): boolean {
+  const [isTurned, setTurned] = useState(false);
+  useEffect(() => {
+    if (!isEnd) return;
+    const turned = prefersReducedMotion() ? 0 : 80 + 140 * length;
+    const timer = setTimeout(setTurned, turned, true);
+    return () => clearTimeout(timer);
+  }, [isEnd, length]);
+  return isEnd && !isTurned;
 }
 
 /** The letters typed, the problem of a refused word, and how to submit. */
@@ -89,11 +107,11 @@ function useEntry({ state, typed, problem, isBusy, onMove }: BoardProps) {
     problem: shown,
     look: isBusy ? "is-busy" : shown ? "is-refused" : "",
     type(text: string) {
-      if (!isBusy) setLetters(text);
+      if (!isBusy && !state.ending) setLetters(text);
     },
     onSubmit(event: FormEvent) {
       event.preventDefault();
-      if (isBusy) return;
+      if (isBusy || state.ending) return;
       // What the field holds counts, even where React has yet to hear of it.
       const word = lettersOf(field.current?.value ?? letters, state.length);
       setLetters(word);
@@ -110,9 +128,11 @@ type GridProps = {
   entry: Entry;
   /** The number of rows in the server-rendered page; later ones are animated. */
   rowsAtFirst: number;
+  /** Whether the rows without a try stay for now. */
+  isTurning: boolean;
 };
 
-function Grid({ state: { length, rows, ending }, entry, rowsAtFirst }: GridProps) {
+function Grid({ state: { length, rows, ending }, entry, rowsAtFirst, isTurning }: GridProps) {
   const lookOf = (index: number) => {
     if (index === rows.length) return entry.look;
     if (index < rowsAtFirst) return "";
@@ -121,7 +141,7 @@ function Grid({ state: { length, rows, ending }, entry, rowsAtFirst }: GridProps
   return (
     <div className="golden-grid" data-row={rows.length}>
       <ol className="golden-rows" aria-label="Your tries">
-        {Array.from(Array(ending ? rows.length : MAX_TRIES).keys(), (index) => (
+        {Array.from(Array(ending && !isTurning ? rows.length : MAX_TRIES).keys(), (index) => (
           <TryRow
             key={index}
             length={length}

@@ -105,7 +105,8 @@ describe("isLegendKnown", () => {
     [["crowd"], false],
     [["ocean"], false],
     [["pitch"], false],
-    [["touch"], true],
+    [["touch"], false],
+    [["touch", "crowd"], true],
     [["pitch", "ocean"], true],
   ])("after %j is %j", (words, isKnown) => {
     const rows = words.map((word) => ({ word, marks: colour(word, "catch") }));

@@ -23,8 +23,9 @@ export function colour(guess: string, answer: string): Mark[] {
   });
 }
 
-/** Whether the rows have shown both marks of a letter that is in the word. */
+/** Whether two or more rows have shown both marks of a letter that is in the word. */
 export const isLegendKnown = (rows: readonly Row[]): boolean =>
+  rows.length > 1 &&
   (["gold", "chalk"] as const).every((mark) => rows.some(({ marks }) => marks.includes(mark)));
 
 const WORTH: Record<Mark, number> = { bench: 1, chalk: 2, gold: 3 };

@@ -12,7 +12,9 @@ const BREAK = 12;
 const NUMBER = 95;
 const DIGIT = 4;
 /** How long a character of a name is along its column, in the same measure. */
-const LETTER = 2.5;
+const LETTER = 1.9;
+/** A hundredth of the picture's height at the end, in pixels. */
+const HUNDREDTH = 2.4;
 
 /** The line of columns, and a chalked line at the height that the next number is called against. */
 export function Columns({ puzzle: { category, labels }, state, isWon }: ColumnsProps) {
@@ -79,7 +81,7 @@ type ColumnProps = {
   place: number;
   room: number;
   top: number | undefined;
-  /** What the number is of: along the column from its foot up; above one too low for it, or through its top. */
+  /** What the number is of: along the column from its foot up; above one too low for it; narrower where both are. */
   name?: string | undefined;
   foot?: number;
   children: string;
@@ -87,8 +89,10 @@ type ColumnProps = {
 
 function Column({ className, place, room, top = 0, name = "", foot = 0, children }: ColumnProps) {
   const long = name.length * LETTER;
-  const isInside = long < foot - top;
+  const inside = foot - top - 2;
   const above = Math.min(top - 1, foot);
+  const isInside = long < inside || inside > above;
+  const space = isInside ? inside : above - 3;
   return (
     <svg
       className={className || undefined}
@@ -104,7 +108,11 @@ function Column({ className, place, room, top = 0, name = "", foot = 0, children
         <text
           className={isInside ? "line-name" : "line-name is-out"}
           x="50%"
-          y={`${isInside || long > above ? foot : above}%`}
+          y={`${isInside ? foot : above}%`}
+          {...(long > space && {
+            textLength: Math.round(space * HUNDREDTH),
+            lengthAdjust: "spacingAndGlyphs",
+          })}
         >
           {name}
         </text>

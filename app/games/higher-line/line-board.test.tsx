@@ -90,8 +90,20 @@ describe("the line", () => {
       Array.from(whole.matchAll(new RegExp(`"${look}"[^>]*>Club (\\d+)`, "g")), ([, place]) =>
         Number(place),
       );
-    expect(names("line-name")).toEqual([0, 1, 2, 3, 4, 6, 8, 10]);
-    expect(names("line-name is-out")).toEqual([5, 7, 9]);
+    expect(names("line-name")).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 10]);
+    expect(names("line-name is-out")).toEqual([9]);
+  });
+
+  it("keeps a long name to one side of its column's top", () => {
+    const labels = puzzle.labels.map(
+      (label) => `${label}, the second final of 2002, in extra time`,
+    );
+    const state = stateAfter(["higher", "higher", "lower"]);
+    const whole = renderToStaticMarkup(
+      <Columns puzzle={{ ...puzzle, labels }} state={state} isWon={false} />,
+    );
+    expect(whole.match(/class="line-name/g)).toHaveLength(11);
+    expect(whole.match(/textLength="\d+" lengthAdjust="spacingAndGlyphs"/g)).toHaveLength(11);
   });
 
   it("is broken by the highest number of a win", () => {

@@ -113,13 +113,20 @@ function Run({ state, told }: { state: LineState; told: number }) {
   const { right, isWinner } = rightOf(state, told);
   const isWon = right >= TO_WIN;
   const isUsed = review !== null && review < told;
-  const look = `${isWon ? "is-won" : ""} ${isWinner ? "is-winner" : ""} ${told < calls.length ? "is-late" : ""}`;
+  const isClean = isWon && right === told;
+  const look = `${isWon ? "is-won" : ""} ${isClean ? "is-clean" : ""} ${isWinner ? "is-winner" : ""} ${told < calls.length ? "is-late" : ""}`;
   return (
     <div className={`line-run ${look}`}>
       <p>
         <strong className="digits">{right}</strong> right
       </p>
-      <p>{isWon ? "Won" : `${TO_WIN - right} to win`}</p>
+      <p>
+        {isClean
+          ? `Won. ${CALLS - right} more for a clean sheet`
+          : isWon
+            ? "Won"
+            : `${TO_WIN - right} to win`}
+      </p>
       <p className={isUsed ? "line-var is-used" : "line-var"}>
         {isUsed ? reviewTexts.isUsed : told ? reviewTexts.isLeft : reviewTexts.atFirst}
       </p>
