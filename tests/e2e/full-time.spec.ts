@@ -109,7 +109,7 @@ test("a visitor sees their own streak, how to keep it, and the next title", asyn
   await testHooks({ now: day });
   await visit(wordPath);
   await tryWords(page, ["striker"]);
-  await expect(end(page)).toContainText("Your streak: 2 days. A game of the next day makes it 3.");
+  await expect(end(page)).toContainText("Your streak: 2 days. The next day makes it 3.");
   await expect(end(page).getByRole("link", { name: "join free" })).toHaveAttribute(
     "href",
     "/join?redirectTo=%2Fplay%2Fgolden-word",

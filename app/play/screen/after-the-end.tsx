@@ -39,7 +39,7 @@ export function AfterTheEnd({ playing, streak, children }: AfterTheEndProps) {
 const StreakLine = ({ days }: { days: number }) =>
   days > 0 && (
     <p>
-      <strong>Your streak: {days === 1 ? "1 day" : `${days} days`}.</strong> A game of the next day
-      makes it {days + 1}.
+      <strong>Your streak: {days === 1 ? "1 day" : `${days} days`}.</strong> The next day makes it{" "}
+      {days + 1}.
     </p>
   );
