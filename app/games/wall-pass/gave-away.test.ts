@@ -31,7 +31,7 @@ describe("the pass that gave away most", () => {
 
   it("says what a pass came to", () => {
     expect(madeText({ number: 9, points: 9 })).toBe("hit 9");
-    expect(madeText({ number: 9, points: 18 })).toBe("hit 9, twice");
+    expect(madeText({ number: 9, points: 18 })).toBe("9 doubled");
     expect(madeText({ number: 0, points: 0 })).toBe("hit nothing");
   });
 });

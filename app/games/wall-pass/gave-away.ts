@@ -29,6 +29,6 @@ function leftStanding(
   return Math.max(...numbers) * (run === ONE_TWO ? 2 : 1);
 }
 
-/** What a pass came to: "hit 9, twice". */
+/** What a pass came to: "9 doubled". */
 export const madeText = ({ number, points }: Pick<Played, "number" | "points">): string =>
-  number ? `hit ${number}${points > number ? ", twice" : ""}` : "hit nothing";
+  points > number ? `${number} doubled` : `hit ${number || "nothing"}`;

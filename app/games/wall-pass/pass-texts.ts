@@ -1,16 +1,19 @@
+import { winningScore } from "./par";
 import { ONE_TWO, PASSES, type WallState } from "./rules";
 
 /** How a board reads after its latest pass, or before the first: what was hit, and how far it is to a one-two. */
-export function lineOn({ passes, run }: WallState): string {
+export function lineOn({ passes, run, score, par }: WallState): string {
   const last = passes.at(-1);
-  if (!last) return "Pick how hard, then tap a lit brick.";
+  if (!last) return "Hit the numbers. You play on from where the ball lands.";
   const { number, points } = last;
   if (!number) return "Nothing hit: the row starts again.";
-  const hit = `Hit the ${number}${points > number ? ", twice" : ""}: +${points}.`;
+  const hit = `${points > number ? `${number} doubled` : `Hit the ${number}`}: +${points}.`;
+  const toWin = winningScore(par) - score;
+  if (toWin <= 0 && toWin + points > 0) return `That wins! ${hit}`;
   const more = ONE_TWO - run;
   if (points > number || passes.length + more >= PASSES) return hit;
-  if (more === 0) return `${hit} One-two! Now all count double until a miss.`;
+  if (more === 0) return `${hit} One-two! Now hits count double until a miss.`;
   return more < 3
-    ? `${hit} ${more} more to double all. A miss starts over.`
-    : `${hit} ${more} more and all count double.`;
+    ? `${hit} ${more} more, then hits count double. A miss starts over.`
+    : `${hit} ${more} more in a row: then hits count double.`;
 }

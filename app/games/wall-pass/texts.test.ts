@@ -4,6 +4,11 @@ import { wallPass } from "./rules";
 import { headline, passesInWords, sharedSentence } from "./texts";
 
 const puzzle = { start: 4, wall: [[9], [1, 8], [2, 7], [3], [4], [], [5]], par: 50 };
+const winning = {
+  ...wallPass.play(puzzle, {}, [], []),
+  passes: [{ brick: 4, weight: "firm" as const, from: 1, to: 7, number: 8, points: 16 }],
+  run: 5,
+};
 const lineAfter = (...passes: [number, "soft" | "firm" | "hard"][]) =>
   lineOn(
     wallPass.play(
@@ -16,22 +21,29 @@ const lineAfter = (...passes: [number, "soft" | "firm" | "hard"][]) =>
 
 describe("the line below the wall", () => {
   it("says what to press, and then what the latest pass came to", () => {
-    expect(lineAfter()).toBe("Pick how hard, then tap a lit brick.");
-    expect(lineAfter([3, "firm"])).toBe("Hit the 2: +2. 4 more and all count double.");
+    expect(lineAfter()).toBe("Hit the numbers. You play on from where the ball lands.");
+    expect(lineAfter([3, "firm"])).toBe("Hit the 2: +2. 4 more in a row: then hits count double.");
     expect(lineAfter([6, "soft"])).toBe("Nothing hit: the row starts again.");
     expect(lineAfter([7, "hard"])).toBe("Nothing hit: the row starts again.");
   });
 
   it("warns before the fourth and the fifth hit what a miss costs", () => {
     const four = [4, 3, 2, 2].map((brick) => [brick, "firm"] as [number, "firm"]);
-    expect(lineAfter(...four.slice(0, 3))).toMatch(/ 2 more to double all\. A miss starts over\.$/);
-    expect(lineAfter(...four)).toMatch(/ 1 more to double all\. A miss starts over\.$/);
+    expect(lineAfter(...four.slice(0, 3))).toMatch(
+      / 2 more, then hits count double\. A miss starts over\.$/,
+    );
+    expect(lineAfter(...four)).toMatch(/ 1 more, then hits count double\. A miss starts over\.$/);
+  });
+
+  it("says which pass wins", () => {
+    expect(lineOn({ ...winning, score: 38 })).toBe("That wins! 8 doubled: +16.");
+    expect(lineOn({ ...winning, score: 54 })).toBe("8 doubled: +16.");
   });
 
   it("calls the one-two with the fifth hit, and says what is doubled", () => {
     const five = [4, 3, 2, 2, 3].map((brick) => [brick, "firm"] as [number, "firm"]);
-    expect(lineAfter(...five)).toBe("Hit the 7: +7. One-two! Now all count double until a miss.");
-    expect(lineAfter(...five, [5, "soft"])).toBe("Hit the 4, twice: +8.");
+    expect(lineAfter(...five)).toBe("Hit the 7: +7. One-two! Now hits count double until a miss.");
+    expect(lineAfter(...five, [5, "soft"])).toBe("4 doubled: +8.");
   });
 
   it("promises no one-two that no pass is left for", () => {

@@ -14,7 +14,7 @@ type Outcome = Pick<Verdict, "isWin" | "score" | "outOf">;
 export function headline({ isWin, score, outOf }: Outcome): string {
   if (outOf === 0) return "We took this street back. The day counts, and nobody lost.";
   const share = shareOfPar({ score, outOf });
-  if (share === 100) return "All of it! That is the best there is today.";
+  if (share === 100) return "All of it! That is the best there is on this wall.";
   if (share >= 90) return "So close to the best that the wall flinched.";
   if (isWin) return `You beat the wall. It kept ${outOf - score} for itself.`;
   if (share >= 60) return "The wall stands. You made it wobble, though.";

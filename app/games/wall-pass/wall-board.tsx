@@ -22,7 +22,6 @@ const SLIP_MS = 300;
 export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
   const { state, verdict, typed, problem, isBusy, onMove } = props;
   const { passes } = state;
-  const isWon = verdict?.isWin && verdict.outOf > 0;
   const { length } = passes;
   const lengthAtFirst = useRef(length).current;
   const guide = length > 0 ? undefined : guideOn(state);
@@ -50,13 +49,19 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
         ref={form}
         method="post"
         action={props.action}
-        className={`wall ${latest ? "is-new" : ""} ${verdict ? "is-over" : ""} ${isWon ? "is-won" : ""}`}
+        className={`wall ${latest ? "is-new" : ""} ${verdict ? "is-over" : ""}`}
         onSubmit={onSubmit}
       >
         {props.formFields}
         {!verdict && <Tally state={state} />}
         <div className="wall-field" {...aim.handlers}>
-          {isWon && <b className="wall-word">Wall down!</b>}
+          {verdict?.isWin && !state.isVoid && (
+            <b className="wall-word">
+              {state.score === state.par
+                ? "Every point!"
+                : `Wall ${state.wall.flat().length ? "beaten" : "down"}!`}
+            </b>
+          )}
           <Bricks state={state} latest={latest} isOver={verdict !== null} guide={guide} />
           <div className="wall-ground">
             <Street state={state} isOver={verdict !== null} aim={aim.shown} guide={guide} />
@@ -67,7 +72,6 @@ export function WallBoard(props: BoardProps<WallPuzzle, Pass, WallState>) {
           {problem ?? (
             <>
               {lineOn(state)}
-              {guide && <span className="wall-hold"> Hold it to see the way.</span>}
               {!verdict && !canHit(state) && " No number in reach: you can only move."}
               <span className="sr-only"> You stand on {state.at}.</span>
             </>

@@ -33,7 +33,7 @@ export function Tally({ state }: { state: WallState }) {
           {score}
         </strong>
       </p>
-      <p className="wall-goal">
+      <p className={`wall-goal ${toWin > 0 ? "" : "is-on"}`}>
         <progress max={par} value={score} aria-hidden="true" />
         <span>{toWin > 0 ? `${toWin} to win` : "That wins"}</span>{" "}
         <span className="eyebrow">Best {par}</span>

@@ -26,7 +26,8 @@ export const Weights = ({ at, chosen, onChoose }: WeightsProps) => (
             onChange={() => onChoose(weight)}
             disabled={isIdle}
           />
-          <strong>{weight}</strong> <span>{isIdle ? "no use here" : REACH[weight]}</span>
+          <strong>{weight}</strong>{" "}
+          <span>{isIdle ? "no use here" : `comes back ${REACH[weight]}`}</span>
         </label>
       );
     })}

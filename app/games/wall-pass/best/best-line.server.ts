@@ -6,8 +6,8 @@ import { editionNumberOn, numberOn } from "~/play/editions/schedule.server";
 import { todayOf } from "~/play/player/player.server";
 import { editions } from "../editions.server";
 import { passesOf, passText } from "../line";
-import { wallPass } from "../rules";
-import { wayOf } from "../street-picture";
+import { type Weight, wallPass } from "../rules";
+import { DEPTHS, wayOf } from "../street-picture";
 import type { BestLine } from "./best-line";
 import { BEST_PATH } from "./best-path";
 
@@ -38,11 +38,15 @@ export function bestLineOn(today: string, wanted: string | null): BestLine | nul
       points: played.points,
       brick: played.brick,
       run: `from-${played.from} off-${played.brick} to-${played.to} is-${played.weight}`,
-      way: wayOf(played),
+      way: wayOf(played) + dotsOf(played.weight),
       isDouble: played.points > played.number,
     })),
   };
 }
+
+/** Three dots from where the ball stops to the player's line, on which the next pass begins. */
+const dotsOf = (weight: Weight): string =>
+  `m0 ${(DEPTHS.firm - DEPTHS[weight]) / 4}v.1`.repeat(weight === "firm" ? 0 : 3);
 
 /** The link to yesterday's best line; null if yesterday had none. */
 export function pastLink(today: string) {
