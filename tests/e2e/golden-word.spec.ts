@@ -127,6 +127,27 @@ test("a game goes on after a reload, in another tab as well, with the option it 
   await expect(page.locator(".play-end .score")).toHaveText("2/6");
 });
 
+test("keeps the keys and the rows below until the row that ends it has turned @with-script", async ({
+  page,
+  visit,
+}) => {
+  await kickOff(page, visit);
+  const seen = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const count = (all: string) => document.querySelectorAll(all).length;
+        const look = () => {
+          if (count(".is-found")) resolve([count(".golden-row"), count(".golden-key")]);
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, attributes: true });
+      }),
+  );
+  await tryWord(page, word);
+  expect(await seen).toEqual([6, 28]);
+  await expect(page.locator(".golden-key")).toHaveCount(0);
+  await expect(page.locator(".golden-row")).toHaveCount(1);
+});
+
 test.describe("a script that comes while a word is being typed", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "This is about late script.");
 
