@@ -10,7 +10,7 @@ test.use(sharedPage);
 test.beforeEach(({ testHooks }) => testHooks({ now: titleSteps["keepy-uppy"].now }));
 
 const throwUp = async (page: Page) => {
-  await expect(page.locator(".keepy-cry")).toHaveText(/Tap (anywhere to throw it up|to play on)\./);
+  await expect(page.locator(".keepy-cry")).toHaveText(/Tap to (throw it up|play on)\./);
   await garden(page).click({ position: { x: 180, y: 60 } });
   await expect(page.locator(".keepy.is-up")).toBeVisible();
 };
@@ -133,7 +133,7 @@ test("tries the first touch again until it is in time, and no drop counts before
   await pressAt(page, -200);
   await expect(page.locator(".keepy-cry")).toHaveText(/^Too early! No slip\./);
   await throwUp(page);
-  await expect(page.locator(".keepy-cry")).toHaveText("Tap as the circle meets the ring.");
+  await expect(page.locator(".keepy-cry")).toHaveText("Tap when the circle meets the ring.");
   await pressAt(page, 300);
   await expect(page.locator(".keepy-cry")).toHaveText(/^Too late!/);
   await expect(touches(page, 0)).toBeVisible();
@@ -180,6 +180,7 @@ test("keeps on the device that touches have no timing, and a press is then the p
   await expect(touches(page, 1)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "No timing", pressed: true })).toBeVisible();
+  await expect(page.getByText("A higher number is safer.")).toBeVisible();
   await expect(touches(page, 1)).toBeVisible();
 });
 

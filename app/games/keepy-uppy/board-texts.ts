@@ -58,7 +58,7 @@ type Shown = Pick<KeepyState, "log" | "off" | "last" | "end">;
 export function standingText({ log, end }: Pick<Shown, "log" | "end">, minWin: number): string {
   if (end && end !== "caught") return "dropped: half count";
   if (log.length < minWin) return `of ${minWin} to win`;
-  return end ? "is a win" : "and a catch wins";
+  return end ? "is a win" : "catch to win";
 }
 
 /** What a catch would do now; nothing before the first touch. */
@@ -72,14 +72,19 @@ const lessons: Readonly<Record<number | string, string>> = {
   1: "Thick is easy. Each dot is where it lands.",
   4: "The same part twice is harder.",
   5: "Catch it from 15 on to win.",
+  6: "Quicker now.",
   h: "Heavier ball: all is harder.",
   w: "Stronger wind.",
   11: "The chest stops the wind.",
   21: "The head aims at the middle.",
 };
 
-/** The touches after which it gets quick, by thumb alone: without timing nothing is. */
-const QUICKER = 6;
+/** The same without timing: odds instead of a ring, and nothing is quick. */
+const untimed: typeof lessons = {
+  ...lessons,
+  1: "A higher number is safer. Each dot is where it lands.",
+  6: "",
+};
 
 /** The touches of a stage. */
 const STAGE = 10;
@@ -111,16 +116,14 @@ export function hintOf(
   if (end) return end === "caught" || last === "clean" ? undefined : touchText(state);
   if (!length) {
     if (!isTimed) return "Start with the knee.";
-    return isUp ? "Tap as the circle meets the ring." : undefined;
+    return isUp ? "Tap when the circle meets the ring." : undefined;
   }
-  if (isAllOver(ways)) return "All go over: catch it, or slip.";
-  if (last !== "clean" && slips > 1) return "The third ends it: no win, half count.";
-  if (isWindNew(state)) return "The wind is in the dots already.";
+  if (isAllOver(ways)) return "All go over: catch it.";
+  if (isWindNew(state)) return "The wind is in the dots.";
   if (last === "clean") {
-    if (isTimed && length === QUICKER) return "Quicker now.";
-    return lessons[stages[length / STAGE - 1] ?? length];
+    return (isTimed ? lessons : untimed)[stages[length / STAGE - 1] ?? length];
   }
-  return "One slip. The third ends it.";
+  return `${slips > 1 ? "One more" : "The third"} ends it: half count.`;
 }
 
 type Hinted = Pick<KeepyState, "log" | "off" | "last" | "end" | "slips" | "gusts"> & {

@@ -69,7 +69,7 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
             className="keepy-garden"
             data-x={state.x}
             data-pace={paceAfter(count)}
-            data-crowd={Math.min(7, Math.floor(count / 3))}
+            data-crowd={Math.floor(count / 3)}
           >
             <i className="keepy-crowd" />
             {state.gusts.some(Boolean) && <Gusts gusts={state.gusts} />}
@@ -77,8 +77,8 @@ export function KeepyBoard(props: BoardProps<KeepyPuzzle, Touch, KeepyState>) {
               {cry}
               {sweet > 1 && !end && ` ×${sweet}`}
               <small>
-                {hint || (isFriendly && !count && "A Friendly doesn't count.")}
-                {isIdle && <b>Tap {count ? "to play on" : "anywhere to throw it up"}.</b>}
+                {isFriendly && !count ? "A Friendly doesn't count." : hint}
+                {isIdle && <b>Tap to {count ? "play on" : "throw it up"}.</b>}
               </small>
             </p>
             <div className="keepy-spot">

@@ -1,4 +1,3 @@
-import type { Verdict } from "~/play/rules/game";
 import { playAddress } from "~/play/rules/play-address";
 import { AfterTheEnd } from "~/play/screen/after-the-end";
 import type { EndingProps } from "~/play/screen/ending";
@@ -6,6 +5,7 @@ import { FullTimeBoard } from "~/play/screen/full-time";
 import { reachedText } from "./crowd-texts";
 import { FlightPicture } from "./flight-picture";
 import type { KeepyPuzzle } from "./garden";
+import { ownText } from "./own-text";
 import type { KeepyState } from "./rules";
 import { resultText } from "./texts";
 
@@ -13,14 +13,15 @@ import { resultText } from "./texts";
 export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>) {
   const { place, playing, state, verdict } = props;
   const { isFriendly } = playing.attempt;
+  const { score, outOf } = verdict;
   const toWin = state.minWin - state.log.length;
-  const best = Math.max(playing.best ?? 0, verdict.score);
   const lines = [
     toWin > 0 && state.end === "caught" && `${toWin} more to win.`,
-    !isFriendly && playing.isCurrent && "Play again: a Friendly doesn't count.",
-    playing.isCurrent &&
-      (isFriendly || best > verdict.score) &&
-      `Best of all tries today: ${best}.`,
+    // Where it is played again.
+    (isFriendly || playing.isCurrent) &&
+      outOf > 0 &&
+      `One more: beat ${Math.max(playing.best ?? 0, score)}.`,
+    !isFriendly && outOf > 0 && ownText(score, playing.streak?.bestBefore),
   ];
   const reached = reachedText(playing.crowd);
   return place === "board" ? (
@@ -30,11 +31,11 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
         playing={playing}
         verdict={verdict}
         score={
-          verdict.outOf === 0 ? (
+          outOf === 0 ? (
             "Void"
           ) : (
             <>
-              {verdict.score} <small>{afterScore(verdict)}</small>
+              {score} <small>{resultText(verdict).replace(/^\d+ /, "")}</small>
             </>
           )
         }
@@ -52,10 +53,4 @@ export default function KeepyEnding(props: EndingProps<KeepyPuzzle, KeepyState>)
   ) : (
     <AfterTheEnd playing={playing}>{reached && <p>{reached}</p>}</AfterTheEnd>
   );
-}
-
-/** What a score on the board is followed by: "touches, caught"; what dropped is said above it. */
-function afterScore(result: Pick<Verdict, "score" | "outOf">): string {
-  const text = resultText(result);
-  return text.startsWith("dropped") ? `half of ${result.outOf}` : text.replace(/^\d+ /, "");
 }

@@ -9,6 +9,7 @@ import {
   standingText,
 } from "./board-texts";
 import { flightOf } from "./flight";
+import { ownText } from "./own-text";
 import { headline, pictureTexts, resultText, runInWords, sharedSentence } from "./texts";
 import { serverGame } from "./title.server";
 
@@ -46,7 +47,7 @@ describe("the board's words", () => {
   it.each([
     ["k", null, "of 3 to win"],
     ["k", "grass", "dropped: half count"],
-    ["kfh", null, "and a catch wins"],
+    ["kfh", null, "catch to win"],
     ["kfh", "caught", "is a win"],
     ["kfh", "slips", "dropped: half count"],
     ["k", "slips", "dropped: half count"],
@@ -68,12 +69,12 @@ describe("the board's words", () => {
   const inside = { isOver: false };
   const over = { isOver: true };
   const garden = { stages: "hw" };
-  const windy = "The wind is in the dots already.";
+  const windy = "The wind is in the dots.";
   const hinted = { ...clean, slips: 0, gusts: [0, 0, 0], ways: [over, inside] };
 
   it.each([
     [false, undefined],
-    [true, "Tap as the circle meets the ring."],
+    [true, "Tap when the circle meets the ring."],
   ])("say of a first touch, in the air %o: %s", (isUp, text) => {
     expect(hintOf({ ...hinted, log: "" }, garden, true, isUp)).toBe(text);
     expect(hintOf({ ...hinted, log: "" }, garden, false, false)).toBe("Start with the knee.");
@@ -91,15 +92,15 @@ describe("the board's words", () => {
     [{ log: "kfhkfhk" }, undefined],
     [{ log: "kfh", gusts: [0, 0, -1] }, windy],
     [{ log: "kf", gusts: [0, 1, -1] }, windy],
-    [{ log: "kfh", gusts: [2, 0, -1], last: "right", slips: 1 }, "One slip. The third ends it."],
+    [{ log: "kfh", gusts: [2, 0, -1], last: "right", slips: 1 }, "The third ends it: half count."],
     [{ last: "mistimed", slips: 1, gusts: [0, 0, -1] }, windy],
-    [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, "The third ends it: no win, half count."],
-    [{ last: "mistimed", slips: 1 }, "One slip. The third ends it."],
-    [{ last: "grass", slips: 1 }, "One slip. The third ends it."],
+    [{ last: "mistimed", slips: 2, gusts: [0, 0, -1] }, windy],
+    [{ last: "mistimed", slips: 1 }, "The third ends it: half count."],
+    [{ last: "grass", slips: 1 }, "The third ends it: half count."],
     [{ log: "kfhkfhkfhkfh", gusts: [0, 0, -2] }, undefined],
-    [{ last: "right", slips: 1 }, "One slip. The third ends it."],
-    [{ last: "grass", slips: 2 }, "The third ends it: no win, half count."],
-    [{ last: "mistimed", slips: 2, ways: [over] }, "All go over: catch it, or slip."],
+    [{ last: "right", slips: 1 }, "The third ends it: half count."],
+    [{ last: "grass", slips: 2 }, "One more ends it: half count."],
+    [{ last: "mistimed", slips: 2, ways: [over] }, "All go over: catch it."],
     [{ last: "mistimed", off: 160, slips: 3, end: "slips", ways: [] }, "Too late!"],
     [{ last: "left", off: 0, slips: 3, end: "slips", ways: [] }, "Over the fence!"],
     [{ last: "grass", slips: 3, end: "slips", ways: [] }, "Missed it!"],
@@ -110,9 +111,9 @@ describe("the board's words", () => {
   });
 
   it.each([
-    ["k", "Thick is easy. Each dot is where it lands."],
+    ["k", "A higher number is safer. Each dot is where it lands."],
     ["kf", undefined],
-    ["kfhkfh", undefined],
+    ["kfhkfh", ""],
   ] as const)("say without timing, after %s, nothing of pace: %s", (log, text) => {
     expect(hintOf({ ...hinted, log }, garden, false, false)).toBe(text);
   });
@@ -149,7 +150,7 @@ describe("a result's words", () => {
 
   it("are shared as what was made, and say of an old result what it has", () => {
     expect(resultText({ score: 34, outOf: 34 })).toBe("34 touches, caught");
-    expect(resultText({ score: 7, outOf: 14 })).toBe("dropped it at 14");
+    expect(resultText({ score: 7, outOf: 14 })).toBe("7 (dropped at 14)");
     expect(resultText({ score: 7, outOf: 53 })).toBe("7 touches");
     expect(pictureTexts({ score: 7, outOf: 14 })).toEqual({
       score: "7",
@@ -162,21 +163,31 @@ describe("a result's words", () => {
     expect(sharedSentence({ score: 1, outOf: 1 })).toBe(
       "A fan caught it after 1 touch. Your turn.",
     );
-    expect(sharedSentence({ score: 8, outOf: 16 })).toBe(
-      "A fan dropped it at 16: 8 count. Your turn.",
-    );
+    expect(sharedSentence({ score: 8, outOf: 16 })).toBe("A fan has 8 (dropped at 16). Your turn.");
     expect(sharedSentence({ score: 8, outOf: 53 })).toBe("A fan kept 8 touches. Your turn.");
     expect(sharedSentence({ score: 8, outOf: 16 }, "🟩🟨🟩🟥")).toBe(
-      "A fan dropped it at 16: 8 count. Each square is five touches. Your turn.",
+      "A fan has 8 (dropped at 16). Each square is five touches. Your turn.",
     );
     expect(sharedSentence({ score: 16, outOf: 16 }, "🟩🟩")).toBe(
       "A fan caught it after 16 touches. Your turn.",
     );
     expect(sharedSentence({ score: 0, outOf: 0 })).toMatch(/nobody dropped it/);
-    expect(runInWords(8, 16, "🟩🟥")).toBe("8 of them count");
-    expect(runInWords(16, 16, "🟩🟩")).toBe("Without a slip");
-    expect(runInWords(16, 16, "🟩🟨")).toBe("With a slip or two on the way");
+    expect(runInWords(16, "🟩🟥")).toBe("Half of them count");
+    expect(runInWords(16, "🟩🟩")).toBe("Without a slip");
+    expect(runInWords(16, "🟩🟨")).toBe("With a slip or two on the way");
   });
+});
+
+describe("the player's own best", () => {
+  it.each([
+    [12, undefined, undefined],
+    [12, null, undefined],
+    [19, { score: 12 }, "Your best yet! Before: 12."],
+    [12, { score: 12 }, "Your best day: 12."],
+    [7, { score: 12 }, "Your best day: 12."],
+  ])("beside %i, with %o before: %s", (score, best, text) =>
+    expect(ownText(score, best)).toBe(text),
+  );
 });
 
 describe("the flight", () => {

@@ -1,9 +1,9 @@
 import { MAX_TOUCHES, MIN_WIN } from "./garden";
 
-export const lead = `Tap as the circle meets the ring, on the part that plays the ball. Catch it after ${MIN_WIN} touches or more to win. Three slips drop it: half count.`;
+export const lead = `Tap when the circle meets the ring. Choose heel, knee or foot. Catch it at ${MIN_WIN} or later to win. Three slips drop it: half your touches.`;
 
 /** Why a form without a touch is refused. It costs nothing. */
-export const noTouch = "The ball is coming down: pick a part, or catch it.";
+export const noTouch = "Pick a part, or catch it.";
 
 /** Why a part that is still to come, or a catch before the first touch, is refused. */
 export const notNow = "Not now: pick a part that is shown.";
@@ -33,10 +33,10 @@ function endOf({ score, outOf }: Scored): "caught" | "dropped" | null {
   return score === Math.floor(outOf / 2) ? "dropped" : null;
 }
 
-/** A result as it is shared: "34 touches, caught", "dropped it at 14". */
+/** A result as it is shared: "34 touches, caught", "7 (dropped at 14)". */
 export function resultText(result: Scored): string {
   const end = endOf(result);
-  if (end === "dropped") return `dropped it at ${result.outOf}`;
+  if (end === "dropped") return `${result.score} (dropped at ${result.outOf})`;
   return touchesText(result.score) + (end ? ", caught" : "");
 }
 
@@ -58,13 +58,13 @@ export function sharedSentence(result: Scored, squares = ""): string {
   const end = endOf(result);
   const isInFives = outOf > 5 && Array.from(squares).length === Math.ceil(outOf / 5);
   const told = isInFives ? " Each square is five touches." : "";
-  if (end === "dropped") return `A fan dropped it at ${outOf}: ${score} count.${told} Your turn.`;
+  if (end === "dropped") return `A fan has ${resultText(result)}.${told} Your turn.`;
   return `A fan ${end ? "caught it after" : "kept"} ${touchesText(score)}.${told} Your turn.`;
 }
 
 /** The squares in words, below a result that says how it ended. */
-export function runInWords(score: number, outOf: number, squares: string): string {
+export function runInWords(outOf: number, squares: string): string {
   if (outOf === 0) return "Taken back";
-  if (squares.endsWith("🟥")) return `${score} of them count`;
+  if (squares.endsWith("🟥")) return "Half of them count";
   return squares.includes("🟨") ? "With a slip or two on the way" : "Without a slip";
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { halfPoints } from "~/play/rules/points";
+import { bestOf } from "~/play/rules/results";
 import type { Ruling, ServerGame } from "~/play/rules/server-game.server";
 import { bandBars } from "~/play/rules/title-statistics";
 import { fivesKey } from "./crowd-texts";
@@ -37,6 +38,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   minMoveMs: 150,
   hasTables: true,
   hasReplays: true,
+  tellsBest: bestOf,
   ...editions,
   former: [
     secondRuling(editions.edition as Ruling["edition"]),
@@ -58,7 +60,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   sharedTexts: ({ score, outOf, squares }) => ({
     ...pictureTexts({ score, outOf }),
     sentence: sharedSentence({ score, outOf }, squares),
-    words: runInWords(score, outOf, squares),
+    words: runInWords(outOf, squares),
   }),
   points: ({ isWin, score, outOf }) => halfPoints({ isWin, score, outOf: outOf && FULL_POINTS }),
   tally: ({ log, isVoid }) => (isVoid ? [] : [fivesKey(log.length)]),

@@ -74,7 +74,7 @@ export function useThumb(
   };
 
   useEffect(() => {
-    setTimed(!prefersReducedMotion() && !isUntimed());
+    setTimed(!prefersReducedMotion() && wantsTiming());
     const onHidden = () => document.hidden && setUpFrom(-1);
     document.addEventListener("visibilitychange", onHidden);
     return () => document.removeEventListener("visibilitychange", onHidden);
@@ -128,23 +128,23 @@ export function useThumb(
   };
 
   const toggle = () => {
-    setTimed(!isUntimed(isTimed));
+    setTimed(wantsTiming(!isTimed));
     setUpFrom(-1);
   };
   return [isTimed, isUp, tried, sweet.current, toggle, press, click, ring];
 }
 
 /**
- * Whether this device plays without timing.
+ * Whether this device plays with timing.
  *
  * @param wish to play with timing or without from now on
  */
-function isUntimed(wish?: boolean): boolean {
+function wantsTiming(wish?: boolean): boolean {
   try {
-    if (wish !== undefined) localStorage.setItem(KEY, wish ? "1" : "");
-    return Boolean(localStorage.getItem(KEY));
+    if (wish !== undefined) localStorage.setItem(KEY, wish ? "" : "1");
+    return !localStorage.getItem(KEY);
   } catch {
     // A device that stores nothing asks again.
-    return Boolean(wish);
+    return wish ?? true;
   }
 }
