@@ -44,6 +44,8 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
   const answer = answers[place];
   const heading = useFocusOnChange<HTMLHeadingElement>(question?.prompt);
   const next = useRef<HTMLAnchorElement>(null);
+  // The page may begin with any question, before its font is there.
+  const placeAtFirst = useRef(place).current;
   const isLast = place === QUESTION_COUNT - 1;
   const nextTo = isLast ? endAddress(board) : stepAddress(board, place + 1);
 
@@ -76,7 +78,7 @@ function QuestionBoard({ board, place }: { board: BoardProps; place: number }) {
         key={question.prompt}
         tabIndex={-1}
         className="daily-question"
-        data-first={!place || undefined}
+        data-first={place === placeAtFirst || undefined}
       >
         {place === benchPlace && <Swap place={place} />}
         {unbroken(question.prompt)}
