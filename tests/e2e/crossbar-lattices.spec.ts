@@ -16,7 +16,7 @@ const days = [
   ["pinwheel", "2026-12-20", 117],
 ] as const;
 
-const allChecks = (page: Page) => page.getByText("A check takes");
+const allChecks = (page: Page) => page.getByText("The last right letter");
 const squares = (page: Page) => page.locator(".crossbar-square");
 const inHand = (page: Page) => page.locator("input.crossbar-square:focus");
 

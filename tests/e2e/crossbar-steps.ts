@@ -7,7 +7,7 @@ export const firstDay = "2026-11-22T10:00:00+02:00";
 export const words = Object.fromEntries((grids[0]?.words ?? []).map(({ at, word }) => [at, word]));
 export const firstAcross = words["1a"] ?? "";
 
-export const allChecks = (page: Page) => page.getByText("A check takes");
+export const allChecks = (page: Page) => page.getByText("The last right letter");
 
 export const kickOff = (page: Page, visit: Visit) => startTitle(page, visit, path, allChecks(page));
 

@@ -18,4 +18,4 @@ export const startOptions = [
 
 /** The introduction on the start screen. */
 export const lead =
-  "Six football words that cross, and a star for each solved without help. It fits inside half-time.";
+  "Six football words that cross, and a star for each solved without help. The clock runs until the grid is full.";

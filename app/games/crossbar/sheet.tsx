@@ -30,7 +30,7 @@ export default function Sheet({ state, typed }: SheetProps) {
           popovertarget={LIST}
           popovertargetaction="hide"
         >
-          Back to the grid
+          <span>Back to the grid</span>
         </button>
         <ClueLists look="" slots={slots}>
           {(slot, index) => (

@@ -21,7 +21,9 @@ export const browserTitle: BrowserTitle = {
       if (index === 0 || !(await isHydrated(page))) await page.keyboard.press("Enter");
     },
     async seeMoves(page, count) {
-      await expect(page.getByText(count === 0 ? "A check takes" : "9 checks left.")).toBeVisible();
+      await expect(
+        page.getByText(count === 0 ? "The last right letter" : "9 checks left."),
+      ).toBeVisible();
     },
     end: fullTime,
   },
