@@ -16,7 +16,7 @@ const later = "2026-12-10T10:00:11+02:00";
 const choices = [0, 0, 0, 0, 0];
 
 const crowd = (page: Page) => page.locator(".end-board h3");
-const place = /^(First in today: the mark is yours|You are the \d+(st|nd|rd|th) fan today)\.$/;
+const place = /^(First in today: mark set|You are the \d+(st|nd|rd|th) fan today)\.$/;
 
 test("of few fans each is told their place, in the page too", async ({
   page,

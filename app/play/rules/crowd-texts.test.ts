@@ -24,9 +24,9 @@ const spaced = (text: string | null | undefined) => text?.replaceAll("\u00a0", "
 
 describe("what the end says of the crowd", () => {
   it.each<[Crowd, boolean, string, string]>([
-    [{ place: 1 }, true, "First in today: the mark is yours.", ""],
-    [{ place: 1, isWeekly: true }, true, "First in this week: the mark is yours.", ""],
-    [{ place: 1 }, false, "First in: the mark is yours.", ""],
+    [{ place: 1 }, true, "First in today: mark set.", ""],
+    [{ place: 1, isWeekly: true }, true, "First in this week: mark set.", ""],
+    [{ place: 1 }, false, "First in: mark set.", ""],
     [{ place: 7 }, true, "You are the 7th fan today.", ""],
     [{ place: 12, isWeekly: true }, true, "You are the 12th fan this week.", ""],
     [{ place: 3 }, false, "You were the 3rd fan.", ""],

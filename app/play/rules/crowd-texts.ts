@@ -29,7 +29,7 @@ export function crowdText(crowd: Crowd, isCurrent: boolean): [large: string, sma
   const when = isCurrent ? (crowd.isWeekly ? " this week" : " today") : "";
   if ("place" in crowd) {
     const { place } = crowd;
-    if (place === 1) return [`First in${when}: the mark is yours.`, ""];
+    if (place === 1) return [`First in${when}: mark set.`, ""];
     return [`You ${isCurrent ? "are" : "were"} the ${ordinal(place)} fan${when}.`, ""];
   }
   const { fans, spread } = crowd;
