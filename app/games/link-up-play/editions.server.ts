@@ -65,6 +65,7 @@ function groupOf({ category, words, line }: Board["groups"][number], place: numb
   const found = categoryById.get(category);
   if (!found) throw new RangeError(`There is no category '${category}'.`);
   const { id, name, source, letters, made, members } = found;
+  const from = words.map((word) => made?.from[members.indexOf(word)] ?? word);
   return {
     id,
     name,
@@ -72,7 +73,8 @@ function groupOf({ category, words, line }: Board["groups"][number], place: numb
     line: line ?? found.line,
     level: LEVELS[place] ?? 4,
     ...(letters && { marks: words.map((word) => markIn(word, letters)) }),
-    ...(made && { from: words.map((word) => made.from[members.indexOf(word)] ?? word) }),
+    // A palindrome is made of itself.
+    ...(from.some((word, index) => word !== words[index]) && { from }),
     ...(source && isShown(source) && { source: sourceText(source) }),
   };
 }

@@ -29,7 +29,9 @@ export const contract: TitleContract = {
   refused: { "tile-0": "on", "tile-5": "on" },
   secrets: (edition) => {
     const { id, groups } = answerOf<LinkUpAnswer>(edition);
-    return [id, ...groups.flatMap((group) => textsOf({ ...group, words: [] }))];
+    const onBoard = groups.flatMap(({ words }) => words);
+    const told = groups.flatMap((group) => textsOf({ ...group, words: [] }));
+    return [id, ...told.filter((text) => !onBoard.includes(text))];
   },
   fingerprint: "1 d30ff7466dda",
   points: {
