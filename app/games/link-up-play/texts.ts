@@ -86,12 +86,10 @@ export const spokenName = (name: string): string => name.replace(/_+/, "blank");
 export const wordsOf = ({ tiles }: Pick<Group, "tiles">, words: readonly string[]): string =>
   tiles.map((tile) => words[tile]).join(", ");
 
+type SharedVerdict = Pick<Verdict, "isWin" | "score" | "outOf">;
+
 /** A sentence on a friend's result. */
-export function sharedSentence({
-  isWin,
-  score,
-  outOf,
-}: Pick<Verdict, "isWin" | "score" | "outOf">): string {
+export function sharedSentence({ isWin, score, outOf }: SharedVerdict): string {
   if (outOf === 0) return "This board was taken back, so nobody lost.";
   if (!isWin) return "The board showed a fan the red card. Your turn.";
   if (score === outOf) return "A fan linked all four without a card. Your turn.";
@@ -99,11 +97,7 @@ export function sharedSentence({
 }
 
 /** What a friend's result asks of who reads it; "" for a board that was taken back. */
-export function beatText({
-  isWin,
-  score,
-  outOf,
-}: Pick<Verdict, "isWin" | "score" | "outOf">): string {
+export function beatText({ isWin, score, outOf }: SharedVerdict): string {
   if (outOf === 0) return "";
   if (!isWin) return "Beat it: link all four groups";
   const cards = outOf - score;

