@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { editions, keepers } from "./editions.server";
-import { type SpotMove, type SpotState, spotKick } from "./rules";
+import { firstRules } from "./first-rules.server";
+import { oddsOf, type SpotMove, type SpotState, spotKick } from "./rules";
 import { styles, type Zone, zones } from "./shot";
 import { goalsOf } from "./standing";
+import { browserTitle } from "./testing/browser";
 import { serverGame } from "./title.server";
 
 const edition = (number: number) => {
@@ -22,6 +24,9 @@ function played(
   const timed = moves.map((move, at) => ({ move, at }));
   return spotKick.play(puzzle, isVoid ? { ...answer, isVoid } : answer, timed, options);
 }
+
+/** Ten goals each, of the second keeper. */
+const bestAttempt = browserTitle.best.moves as readonly SpotMove[];
 
 const zone = fc.constantFrom<Zone>(...zones);
 const kick = fc.record({ zone, style: fc.constantFrom(...styles) });
@@ -67,6 +72,31 @@ describe("a shoot-out", () => {
     expect(reachAt(8)).toBe(puzzle.reach.placed[4]);
     expect(reachAt(10)).toBe((puzzle.reach.placed[4] ?? 0) - 10);
     expect(reachAt(12)).toBe((puzzle.reach.placed[4] ?? 0) - 20);
+  });
+
+  it("leaves a dive of sudden death a fifth of the saves, or all where there were fewer", () => {
+    for (const [index] of keepers.entries()) {
+      const { puzzle } = edition(index + 1);
+      for (const turn of ["kick", "dive"] as const) {
+        const [first, last] = [oddsOf(puzzle, turn, 0), oddsOf(puzzle, turn, 9)];
+        for (const style of styles) {
+          const least = first[style].reach.map((one) => Math.min(one, 20));
+          for (const zone of zones)
+            expect(last[style].reach[zone]).toBeGreaterThanOrEqual(least[zone] ?? 0);
+        }
+      }
+    }
+  });
+
+  it("reads a record of the first days by their rules, which left hardly a save at the tenth pair", () => {
+    const [former] = serverGame.former ?? [];
+    expect([former?.rules, former?.rules.version, spotKick.version]).toEqual([firstRules, 1, 2]);
+    const { puzzle, answer } = edition(2);
+    const log = bestAttempt.slice(0, 19).map((move, at) => ({ move, at }));
+    const savesOf = (rules: typeof spotKick) =>
+      rules.play(puzzle, answer, log, []).odds?.driven.reach;
+    expect(savesOf(firstRules)).toEqual([0, 0, 0, 0, 6, 0]);
+    expect(savesOf(spotKick)).toEqual([20, 20, 20, 20, 20, 20]);
   });
 
   it("shows hindsight, story and verdict at the end alone, and has an end whatever is played", () => {

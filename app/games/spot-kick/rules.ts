@@ -85,20 +85,28 @@ export type SpotState = {
 /** What a pair of sudden death takes off every reach: keepers tire. */
 const TIRED = 10;
 
-/** A reach, with tired legs in sudden death. It stays even, so that half of it is whole. */
-const tired = (reach: readonly number[], pair: number): number[] =>
-  reach.map((one) => Math.max(0, one - TIRED * Math.max(0, pair - KICKS + 1)));
+/** What tired legs leave of a reach at the least, so that a dive is never in vain. */
+const TIRED_REACH = 20;
 
-/** The odds of your kick in a pair, or of theirs, by its style. */
+/** A reach, with tired legs in sudden death. It stays even, so that half of it is whole. */
+const tired = (reach: readonly number[], pair: number, least: number): number[] =>
+  reach.map((one) => Math.max(Math.min(one, least), one - TIRED * Math.max(0, pair - KICKS + 1)));
+
+/**
+ * The odds of your kick in a pair, or of theirs, by its style.
+ *
+ * @param least what tired legs leave of a reach
+ */
 export function oddsOf(
   { aim, theirAim, reach, hands }: SpotPuzzle,
   turn: "kick" | "dive",
   pair: number,
+  least = TIRED_REACH,
 ): Record<Style, Odds> {
   const of = (style: Style): Odds =>
     turn === "kick"
-      ? { aim: aim[style], reach: tired(reach[style], pair) }
-      : { aim: theirAim, reach: tired(hands[style], pair) };
+      ? { aim: aim[style], reach: tired(reach[style], pair, least) }
+      : { aim: theirAim, reach: tired(hands[style], pair, least) };
   return { placed: of("placed"), driven: of("driven") };
 }
 
@@ -108,9 +116,10 @@ export function kickAt(
   before: readonly Shot[],
   kick: Kick,
   { keeper, kick: dice }: Pick<Pair, "keeper" | "kick">,
+  least?: number,
 ): Shot {
   const dive = zoneOf(leanOf(puzzle.keeper, before), keeper);
-  return shotOf(kick, dive, oddsOf(puzzle, "kick", before.length)[kick.style], dice);
+  return shotOf(kick, dive, oddsOf(puzzle, "kick", before.length, least)[kick.style], dice);
 }
 
 /** Their kick, and your dive at it. */
@@ -119,9 +128,10 @@ export function diveAt(
   pair: number,
   { dive }: Dive,
   { runUp, taker, theirKick }: Pick<Pair, "runUp" | "taker" | "theirKick">,
+  least?: number,
 ): Shot {
   const kick = { zone: zoneOf(runUp, taker), style: runUp.style };
-  return shotOf(kick, dive, oddsOf(puzzle, "dive", pair)[kick.style], theirKick);
+  return shotOf(kick, dive, oddsOf(puzzle, "dive", pair, least)[kick.style], theirKick);
 }
 
 /**
@@ -144,6 +154,7 @@ function pairAt(pairs: readonly Pair[], place: number, spin: number): Pair | und
 const isDive = (move: SpotMove): move is Dive => "dive" in move;
 
 function play(
+  least: number,
   puzzle: SpotPuzzle,
   { pairs, story, isVoid }: SpotAnswer,
   log: readonly TimedMove<SpotMove>[],
@@ -157,8 +168,8 @@ function play(
   for (const { move, at } of log) {
     const pair = pairAt(pairs, theirs.length, spin);
     if (end || !pair) break;
-    if (isDive(move)) theirs.push(diveAt(puzzle, theirs.length, move, pair));
-    else mine.push(kickAt(puzzle, mine, move, pair));
+    if (isDive(move)) theirs.push(diveAt(puzzle, theirs.length, move, pair, least));
+    else mine.push(kickAt(puzzle, mine, move, pair, least));
     end = standingOf(mine, theirs);
     elapsed = at;
   }
@@ -167,7 +178,7 @@ function play(
     mine,
     theirs,
     turn,
-    odds: turn && oddsOf(puzzle, turn, theirs.length),
+    odds: turn && oddsOf(puzzle, turn, theirs.length, least),
     remembered: turn === "kick" ? rememberedSide(mine) : null,
     tells: turn === "kick" ? tellsOf(puzzle.keeper, mine) : [],
     told: turn === "kick" ? toldZones(puzzle.keeper, mine) : [],
@@ -193,16 +204,24 @@ function verdict(state: SpotState): Verdict | null {
 }
 
 /**
- * The rules of Spot Kick: `shot.ts` decides a kick against a dive, `keeper.ts` where the keeper goes, `standing.ts` who has
+ * Rules of Spot Kick: `shot.ts` decides a kick against a dive, `keeper.ts` where the keeper goes, `standing.ts` who has
  * won. The dice of a pair are the same whatever was played before; a Friendly's only option is the spin of its own dice.
+ *
+ * @param least what tired legs leave of a reach
  */
-export const spotKick: Game<SpotPuzzle, SpotAnswer, SpotMove, SpotState> = {
+export const spotRules = (
+  version: number,
+  least: number,
+): Game<SpotPuzzle, SpotAnswer, SpotMove, SpotState> => ({
   slug: "spot-kick",
-  version: 1,
+  version,
   maxMoves: 2 * MAX_KICKS,
-  play,
+  play: (...of) => play(least, ...of),
   refuse,
   verdict,
   squares: ({ mine, theirs, isVoid }) =>
     isVoid ? "" : `${squaresRow(mine)}\n${squaresRow(theirs)}`,
-};
+});
+
+/** The rules of Spot Kick. */
+export const spotKick = spotRules(2, TIRED_REACH);

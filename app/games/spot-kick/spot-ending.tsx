@@ -48,9 +48,7 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
               <strong>{keptText(kept)}</strong>
             </li>
           ))}
-          {state.mine.length > KICKS && (
-            <li>Tires in sudden death: saves 10 fewer of 100 with each pair.</li>
-          )}
+          {state.mine.length > KICKS && <li>Tires in sudden death: saves less with each pair.</li>}
         </ul>
         <p>{`Habits hold ${keeper.faith / 10} times in 10, and the wait always. Right side, wrong height: half saved.`}</p>
         <table className="report-table">

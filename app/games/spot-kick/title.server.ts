@@ -7,6 +7,7 @@ import { scoreBars } from "~/play/rules/title-statistics";
 import { wholeNumber } from "~/play/rules/whole-number";
 import { duelAddress } from "./duel/duel-address";
 import { editions } from "./editions.server";
+import { firstRules } from "./first-rules.server";
 import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
 import { sharedSentence, shootOutInWords, tallyOf } from "./shared-texts";
 import { styles, type Zone, zones } from "./shot";
@@ -28,6 +29,7 @@ export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState>
   hasTables: true,
   hasReplays: true,
   ...editions,
+  former: [{ rules: firstRules, edition: editions.edition }],
   moveSchema,
   moveFromForm(form) {
     const zoneIn = (field: string) => wholeNumber(form.get(field));

@@ -20,9 +20,9 @@ import { type Player, playerOf, todayOf } from "~/play/player/player.server";
 import { newVisitorId, visitorCookie } from "~/play/player/player-cookie.server";
 import type { Attempt } from "~/play/rules/attempt";
 import { stateOf } from "~/play/rules/referee";
-import { storedTitle } from "~/play/rules/title-rules.server";
+import { rulingOf, storedTitle } from "~/play/rules/title-rules.server";
 import { signatureOf } from "~/play/share/signature-cookie.server";
-import type { SpotMove } from "../rules";
+import type { SpotMove, SpotState } from "../rules";
 import { serverGame } from "../title.server";
 import { answerTo, planContent, planIn, planOfShootOut } from "./duel.server";
 import { DUEL_PATH, duelAddress, SEND } from "./duel-address";
@@ -88,9 +88,10 @@ async function finishedAttempt({ id }: Player, form: FormData): Promise<Attempt<
 }
 
 function planOfAttempt(attempt: Attempt<SpotMove>): Plan | null {
-  const edition = serverGame.edition(attempt.edition);
-  if (!edition) return null;
-  const { mine, theirs } = stateOf(serverGame.rules, edition, attempt);
+  const ruling = rulingOf(serverGame, attempt);
+  const edition = ruling?.edition(attempt.edition);
+  if (!ruling || !edition) return null;
+  const { mine, theirs } = stateOf(ruling.rules, edition, attempt) as SpotState;
   return planOfShootOut(mine, theirs);
 }
 
