@@ -1,11 +1,12 @@
 import { join } from "node:path";
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { openSqliteStore } from "~/platform/storage/sqlite-store.server";
 import { makeModerator } from "../fixtures/moderators";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { expect, hydrated, newFan, test } from "../fixtures/test";
 import { fillQueue, manyReplies } from "../fixtures/waiting-cases";
+import { tabTo } from "./title-keys";
 
 /** A queue of its own for each test. */
 let server: RunningServer;
@@ -95,17 +96,6 @@ test("a moderator works a queue of 20 by Tab and Enter", async ({ page, hasScrip
   await page.keyboard.press("Enter");
   await expect(waiting(page)).toHaveCount(1);
 });
-
-const MAX_TABS = 60;
-
-/** Goes to a control as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator) {
-  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
-    await page.keyboard.press("Tab");
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error("The control is not within sixty Tabs.");
-}
 
 test("a fan reports a reply, a moderator hides it, its author appeals, and another one shows it again", async ({
   page,
