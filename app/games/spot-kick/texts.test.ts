@@ -90,7 +90,7 @@ describe("the result", () => {
     expect(endText(null, ended)).toBe("5-1");
     expect(announcement({ isWin: false }, ended)).toBe("lost, 5-1");
     expect(endText(null, { ...ended, isVoid: true })).toBe("taken back");
-    expect(resultText({ isWin: true, score: 4, outOf: 5 })).toBe("won, 4 of 5");
+    expect(resultText({ isWin: true, score: 4, outOf: 5 })).toBe("won, 4 scored");
     expect(resultText({ isWin: true, score: 0, outOf: 0 })).toBe("taken back");
     const shared = { isWin: false, outOf: 5, squares: "🟩🟥\n🟩🟩" };
     expect(sharedSentence(shared)).toBe("A fan lost the shoot-out 1-2. Your turn.");

@@ -59,6 +59,6 @@ export const endText = (_: unknown, ended: Ended): string =>
 export const announcement = ({ isWin }: Pick<Result, "isWin">, ended: Ended): string =>
   `${isWin ? "won" : "lost"}, ${endText(null, ended)}`;
 
-/** "won, 4 of 5", where theirs are not known any more: your goals, and your kicks. */
+/** "won, 4 scored", where theirs are not known any more. */
 export const resultText = ({ isWin, score, outOf }: Result): string =>
-  outOf === 0 ? "taken back" : `${isWin ? "won" : "lost"}, ${score} of ${outOf}`;
+  outOf === 0 ? "taken back" : `${isWin ? "won" : "lost"}, ${score} scored`;

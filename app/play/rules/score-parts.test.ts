@@ -9,8 +9,8 @@ it.each([
   ["100/100", "100/100", "", "small"],
   ["7 touches", "7", "touches", "large"],
   ["1 touch", "1", "touch", "large"],
-  ["lost, 7 of 9", "lost", "7 of 9", "medium"],
-  ["won, 10 of 10", "won", "10 of 10", "large"],
+  ["lost, 7 scored", "lost", "7 scored", "medium"],
+  ["won, 10 scored", "won", "10 scored", "large"],
   ["taken back", "taken", "back", "medium"],
   ["Void", "Void", "", "medium"],
 ])("the parts of '%s' are '%s' and '%s'", (score, main, unit, size) => {

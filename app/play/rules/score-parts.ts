@@ -9,7 +9,7 @@ type ScoreParts = {
 /**
  * Parts a title's score, so that it stands without a break.
  *
- * @param score "4/5", "53 touches", "lost, 7 of 9"
+ * @param score "4/5", "53 touches", "lost, 7 scored"
  */
 export function scoreParts(score: string): ScoreParts {
   const [main = "", unit = ""] = score.split(/,? (.*)/);
