@@ -84,11 +84,13 @@ test("sends the link by the share row, or its text to copy", async ({ page, visi
     await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
     await page.getByRole("button", { name: "Send the link" }).click();
     await expect.poll(() => page.title()).toContain(link);
-    expect(await page.title()).toContain("mine are in");
+    expect(await page.title()).toContain("My five kicks");
     return;
   }
   await page.locator("summary").filter({ hasText: "Send the link" }).click();
-  await expect(page.getByLabel("Copy this")).toHaveValue(new RegExp(`mine are in.*\\n.*${link}$`));
+  await expect(page.getByLabel("Copy this")).toHaveValue(
+    new RegExp(`My five kicks.*\\n.*${link}$`),
+  );
 });
 
 test("says what is missing, and keeps what was picked", async ({
@@ -143,7 +145,7 @@ test("is the shoot-out that was just played, or chosen anew", async ({
   await expect(friend.getByRole("heading", { name: "Kick by kick" })).toBeVisible();
   await leave();
   await visit("/play/spot-kick");
-  await page.getByRole("link", { name: "Choose anew" }).click();
+  await page.getByRole("link", { name: "Choose other kicks" }).click();
   await expect(page.getByRole("heading", { name: "Duel by link" })).toBeVisible();
   await expect(page.getByRole("link", { name: "See your latest duel" })).toBeVisible();
 });

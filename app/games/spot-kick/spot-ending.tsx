@@ -36,7 +36,7 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
         <input type="hidden" name="date" value={playing.attempt.date} />
       </form>
       <a className="text-link" href={DUEL_PATH}>
-        Choose anew for a duel
+        Choose other kicks for a duel
       </a>
       <section className="spot-after" aria-labelledby="spot-hindsight">
         <h3 id="spot-hindsight">{keeper.name}, in hindsight</h3>

@@ -15,8 +15,9 @@ export const styleNames = { placed: "Placed", driven: "Driven" } as const;
 
 export const duelTexts = {
   title: "Duel by link",
-  lead: "Five kicks, five dives. Decide them now, send the link, and friends play against them.",
-  challengedLead: "Five kicks and five dives are in. Yours decide it. You need no account.",
+  lead: "Choose five kicks and five dives, and send the link. A friend chooses theirs, and you see who wins.",
+  challengedLead:
+    "They have chosen five kicks and five dives. Choose yours, and see who wins. You need no account.",
   make: "Make the link",
   answer: "Take the duel",
   missing: "Something is still open: pick a place in the goal for each kick and each dive.",
@@ -27,10 +28,11 @@ export const duelTexts = {
   tooMany: "That was a lot of duels in a short time. Please wait a moment and try again.",
   unreachable: "We couldn't reach the ground. Your picks are still here: please try again.",
   unsent: "That shoot-out isn't here yet. Choose your kicks anew, or try again in a moment.",
-  waiting: "Your five kicks and five dives are in. Now send it.",
-  waitingLead: "Nobody sees a kick of yours before they have taken their own.",
+  waiting: "Your five kicks and five dives are chosen. Now send it.",
+  waitingLead: "Your friend sees them once they have chosen their own.",
   spent: "This duel takes no more answers. Make one of your own.",
-  invitation: "Five kicks, five dives: mine are in. Yours decide it. No account needed.",
+  invitation:
+    "My five kicks and five dives are chosen. Choose yours, and see who wins. No account needed.",
   goneTitle: "That duel is over",
   goneLead: "Its link has ended, as each does after 30 days, or it was cut short on its way.",
   endedLead: "Whoever sent the link has ended it.",
