@@ -27,9 +27,12 @@ test.describe("a win", { tag: "@with-script" }, () => {
     await makeMove(page, 8);
     await expect(page.locator(".spot-flight b")).toHaveText("Goal!");
     await expect(page.locator(".spot-flight b")).toHaveCSS("animation-delay", "1.4s");
+    const strap = () =>
+      page.locator(".spot-goal").evaluate((goal) => getComputedStyle(goal, "::after").content);
+    await expect.poll(strap).toBe('"You win!"');
     const end = page.locator(".play-end");
-    await expect(end).toHaveCSS("animation-delay", "2.2s");
-    await expect(page.locator(".end-sheet")).toHaveCSS("animation-delay", "2.2s");
+    await expect(end).toHaveCSS("animation-delay", "2.5s");
+    await expect(page.locator(".end-sheet")).toHaveCSS("animation-delay", "2.5s");
     await page.locator(".spot-goal").evaluate(async (goal) => {
       await Promise.all(goal.getAnimations({ subtree: true }).map(({ finished }) => finished));
     });

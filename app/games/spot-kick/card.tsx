@@ -35,25 +35,26 @@ export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
   }
   const isFirst = !mine.length;
   const isTold = told.length > 0;
-  const isSure = remembered !== null;
-  return (
-    <div className={`spot-card ${isFirst ? "is-first" : ""}`}>
-      <h2>
-        {isFirst && "Press where you shoot: "}
-        <strong className={isTold ? "is-told" : undefined}>
-          {guardText(isFirst ? `Keeper ${surname}` : surname, told)}
-        </strong>
-      </h2>
+  const faith = isTold && `${keeper.faith / 10} in 10.`;
+  const guard = (
+    <strong className={isTold ? "is-told" : undefined}>{guardText(surname, told)}</strong>
+  );
+  return isFirst ? (
+    <div className="spot-card is-first">
+      <h2>Your kick: press a square.</h2>
       <p>
-        {!isFirst && !isSure && `${yours(tells[mine.length % tells.length])} `}
-        {isTold && (
-          <strong>
-            {isSure
-              ? `Twice ${SIDES[remembered]}: ${surname} waits there now.`
-              : `${keeper.faith / 10} times in 10.`}
-          </strong>
-        )}
-        {isFirst && " High can fly over."}
+        {guard}
+        {faith ? `, ${faith}` : "."}
+      </p>
+    </div>
+  ) : (
+    <div className="spot-card">
+      <h2>{guard}</h2>
+      <p>
+        {remembered === null && `${yours(tells[mine.length % tells.length])} `}
+        <strong>
+          {remembered === null ? faith : `Twice ${SIDES[remembered]}: ${surname} waits there now.`}
+        </strong>
       </p>
     </div>
   );

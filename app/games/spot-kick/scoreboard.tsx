@@ -9,7 +9,7 @@ type RowProps = { name: string; shots: readonly Shot[]; pairs: number };
 export function Scoreboard({ state, keeper }: { state: SpotState; keeper: string }) {
   const { mine, theirs, turn } = state;
   const pairs = Math.max(KICKS, mine.length + +(turn === "kick"));
-  const label = stakeText(state) || (pairs > KICKS && "Sudden death");
+  const label = stakeText(state) || (turn && pairs > KICKS && "Sudden death: legs tire");
   return (
     <div className="spot-score">
       <Row name="You" shots={mine} pairs={pairs} />

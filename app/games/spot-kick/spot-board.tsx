@@ -14,6 +14,9 @@ export { sealedPlay } from "~/play/browser/sealed-play";
 /** A second press so soon is a slip of the thumb. */
 const SLIP_MS = 600;
 
+/** How many keepers look different (`styles/keepers.css`), so that each day's differs from those before. */
+const LOOKS = 8;
+
 /** The board: the score, what is known, the goal, and how the next kick is struck. */
 export function SpotBoard(props: BoardProps<SpotPuzzle, SpotMove, SpotState>) {
   const { puzzle, state, attempt, onMove } = props;
@@ -37,14 +40,18 @@ export function SpotBoard(props: BoardProps<SpotPuzzle, SpotMove, SpotState>) {
         method="post"
         action={props.action}
         className={turn ? "spot" : "spot is-over"}
+        data-look={attempt.edition % LOOKS}
         onSubmit={onSubmit}
       >
         {props.formFields}
         <Scoreboard state={state} keeper={surname} />
         <Card key={length} puzzle={puzzle} state={state} surname={surname} />
         <Goal state={state} />
-        {turn === "kick" && <Styles chosen={mine.at(-1)?.style ?? "placed"} />}
-        {turn && <OddsSwitch keeper={puzzle.keeper} state={state} />}
+        {turn && (
+          <OddsSwitch keeper={puzzle.keeper} state={state}>
+            {turn === "kick" && <Styles chosen={mine.at(-1)?.style ?? "placed"} />}
+          </OddsSwitch>
+        )}
       </form>
     </>
   );
