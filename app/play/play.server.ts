@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import { nowFor } from "~/platform/clock/clock.server";
-import { askedEdition } from "./editions/asked-edition.server";
+import { type AskedEdition, askedEdition } from "./editions/asked-edition.server";
 import { editionNumberOn } from "./editions/schedule.server";
 import { outcomeOf, type PlayOutcome, played, refused } from "./play-outcome.server";
 import type { AttemptStore } from "./player/attempt-store.server";
@@ -9,7 +9,7 @@ import { begunCookie, isBegunByOther } from "./player/begun-cookie.server";
 import { bestScore } from "./player/best-score.server";
 import { countVisitor } from "./player/new-visitors.server";
 import { todayOf } from "./player/player.server";
-import { newAttempt } from "./rules/attempt";
+import { type Attempt, newAttempt } from "./rules/attempt";
 import { playAddress } from "./rules/play-address";
 import type { ServerGame } from "./rules/server-game.server";
 import { type Slots, startIn, withoutRank } from "./rules/slots";
@@ -51,7 +51,7 @@ function shownPlay(
     const stored = await store.read(asked.date);
     const attempt = isFriendly
       ? (stored.slots.friendly ?? stored.slots.result)
-      : stored.slots.result;
+      : (stored.slots.result ?? underWay(game, stored.slots.friendly, asked));
     if (attempt) return outcomeOf(request, game, stored, attempt, asked);
     if (!asked.isCurrent) return outcomeOf(request, game, stored, null, asked);
     const before = await store.readBefore(asked.date);
@@ -65,6 +65,10 @@ function shownPlay(
     return { ...offered, offer: { ...offer, isRanked: true } };
   });
 }
+
+/** A Friendly of an edition that is over is gone on with where it was left, as the edition of today is. */
+const underWay = (game: ServerGame, friendly: Attempt | null, { isCurrent }: AskedEdition) =>
+  !isCurrent && isGoingOn(game, friendly) ? friendly : null;
 
 /** A wish to play, as the form of the kick-off has it. */
 type StartRequest = Omit<Shown, "showsLast"> & {

@@ -57,7 +57,11 @@ test("a wrong name and 'Next stop' show a club more each; named, the rest of the
   await expect(page.getByRole("heading", { name: "Megan Rapinoe" })).toBeVisible();
   await expect(stops(page)).toHaveCount(7);
   await expect(career(page, 3)).toHaveAccessibleName("Career 3, today's stop: Pundit, 3 points");
-  await expect(page.getByText("3 points · 9 more to win")).toBeVisible();
+  await expect(page.getByText("Week: 3 points · 9 more to win")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Done for today: 3 points" })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.getByText("Monday's career begins at ")).toBeVisible();
   await expect(page.getByRole("link", { name: "Report this career" })).toHaveAttribute(
     "href",
     "/report?kind=question&id=megan-rapinoe",
@@ -210,7 +214,7 @@ for (const [day, now, stopOfDay, inHand] of [
   });
 }
 
-test("after today's career the next one is open, and other games are a quieter way; how it went can be shared", async ({
+test("after today's career the day is done: the board rests at it, and playing ahead is the quiet way", async ({
   page,
   visit,
   testHooks,
@@ -219,22 +223,37 @@ test("after today's career the next one is open, and other games are a quieter w
   await kickOff(page, visit);
   await search(page, "david beckham", "One name.");
   await choose(page, "David Beckham");
-  await expect(
-    page.getByText("Tomorrow's career begins at Grêmio. It is open already."),
-  ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Today's other games" })).toHaveAttribute(
-    "href",
-    "/",
-  );
+  const rest = page.getByRole("heading", { name: "Done for today: 5 points" });
+  await expect(rest).toBeInViewport({ ratio: 1 });
+  const card = page.locator(".career-told");
+  await expect(card.getByText("Saturday's career begins at Grêmio.")).toBeVisible();
+  await expect(card.locator("a.button-primary")).toHaveText(/^Next up: /);
   if (!(await hasScript(page))) {
     await page.locator("summary", { hasText: "Share this career" }).click();
     await expect(page.getByLabel("Copy this")).toHaveValue(sharedCareer);
   }
+  await visit(path);
+  await expect(rest).toBeVisible();
   await page.getByRole("link", { name: "Play ahead: career 2" }).click();
-  await expect(page.getByRole("heading", { name: /^Career 2/ })).toBeVisible();
+  await expect(head(page)).toHaveText(/^Career 2/);
+  await expect(week(page)).toBeInViewport({ ratio: 1 });
   await search(page, "ronaldinho", "One name.");
   await choose(page, "Ronaldinho");
-  await expect(page.locator(".career-told .button-primary")).toHaveText("Go on now with career 3");
+  await expect(card.locator(".button-primary")).toHaveText("Go on now with career 3");
+});
+
+test("a Friendly of a past week goes on where it was left, from its plain address too", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now: "2026-11-28T12:00:00+02:00" });
+  await kickOff(page, visit, "?date=2026-11-20");
+  await search(page, "david beckham", "One name.");
+  await choose(page, "David Beckham");
+  await expect(page.getByRole("heading", { name: "David Beckham" })).toBeVisible();
+  await visit(`${path}?date=2026-11-20`);
+  await expect(career(page, 1)).toHaveAccessibleName("Career 1: Scout, 5 points");
 });
 
 test("on Thursday, when all have had their day, none is today's", async ({
@@ -252,7 +271,7 @@ test("on Thursday, when all have had their day, none is today's", async ({
   await expect(week(page).getByText("Today")).toHaveCount(0);
 });
 
-test("the end has its headline in view, the last career's story, and a taste of the next map", async ({
+test("the end has its headline in view, the last career's story, and a taste of the next week", async ({
   page,
   visit,
   testHooks,
@@ -273,7 +292,7 @@ test("the end has its headline in view, the last career's story, and a taste of 
   await expect(page.locator(".play-end .score")).toBeInViewport({ ratio: 1 });
   const last = page.locator(".play-end .career-told");
   await expect(last).toContainText("Scout · 5 points");
-  await expect(last).toContainText("a whole new continent");
+  await expect(page.getByText("a whole new continent")).toHaveCount(1);
   await expect(stops(page).first()).toBeHidden();
   await page.getByText("Career 6: Nadine Angerer").click();
   await expect(stops(page).first()).toBeVisible();

@@ -7,6 +7,7 @@ import { Ask } from "./ask";
 import type { CareerBoardProps } from "./board-props";
 import type { Line } from "./career";
 import { lastPlace } from "./move";
+import { rankOf } from "./ranks";
 import { scoreOf } from "./rules";
 import { Silhouette } from "./silhouette";
 import { Stations } from "./stations";
@@ -67,11 +68,14 @@ function InHand(props: InHandProps) {
   const atFirst = useRef({ shown, isTold: told !== null }).current;
   const isOpen = !told;
   const { edition } = props.attempt;
-  const toldProps = { edition, lines: state.lines, line, place, stop, action };
+  const { nextUp } = props;
+  const toldProps = { edition, lines: state.lines, line, place, stop, action, nextUp };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The link to it was on the card of the career before.
-    if (!isFirst && document.activeElement === document.body) heading.current?.focus();
+    if (isFirst) return;
+    scrollTo(0, 0);
+    if (document.activeElement === document.body) heading.current?.focus();
   }, [isFirst]);
   const isLater = isOpen && shown > atFirst.shown;
   useEffect(() => {
@@ -97,15 +101,18 @@ function InHand(props: InHandProps) {
     );
   }
   const { score, minWin } = scoreOf(state.lines);
+  const isRest = told && place === stop;
   const isWon = score >= minWin;
   return (
     <section className="career-card" aria-labelledby={CAREER_TOP}>
       <header className="career-head">
         <h2 id={CAREER_TOP} ref={heading} tabIndex={-1}>
-          Career {place + 1} {isOpen && `of ${state.lines.length}`}
+          {isRest
+            ? `Done for today: ${pointsText(rankOf(line, told).points)}`
+            : `Career ${place + 1} ${isOpen ? `of ${state.lines.length}` : ""}`}
         </h2>
         <p className={isWon ? "is-won" : ""}>
-          {`${pointsText(score)} · ${isWon ? "week won" : `${minWin - score} more to win`}`}
+          {`Week: ${pointsText(score)} · ${isWon ? "week won" : `${minWin - score} more to win`}`}
         </p>
         <p>{told ? `${stops} stops` : `Stop ${shown} of ${stops}`}</p>
       </header>

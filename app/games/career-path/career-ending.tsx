@@ -21,17 +21,22 @@ import { pointsText, scoreText, takenBack } from "./texts";
 /** Career Path at full time: the score and its ranks, and the six careers as the report. */
 export default function CareerEnding(props: EndingProps<CareerPuzzle, CareerState>) {
   const { place, playing, state, verdict } = props;
+  const lastCareer = lastPlace(playing.attempt);
   if (place === "report") {
     return (
       <AfterTheEnd playing={playing}>
         <MatchReport
-          rows={state.lines.map((line, place) => rowOf(line, place, playing.crowd))}
+          rows={state.lines.map((line, place) => {
+            const row = rowOf(line, place, playing.crowd);
+            // Its story is told above, with the score.
+            return place === lastCareer ? { ...row, answer: triedText(line.wrong), fact: "" } : row;
+          })}
           reportLabel="Report a career"
         />
       </AfterTheEnd>
     );
   }
-  const last = state.lines[lastPlace(playing.attempt)];
+  const last = state.lines[lastCareer];
   // The board has the headline.
   return (
     <>

@@ -49,13 +49,16 @@ const wholeWords = (text: string): string[] =>
 /** A name as it may be typed: its words, those with a hyphen or an apostrophe also in their parts, and its endings. */
 type Spelling = {
   words: readonly string[];
+  /** Whether it is the name that is shown, and none that a fan doesn't see. */
+  isShown: boolean;
   /** The whole name, then what is left of it without its first word, its first two ..., each in one piece. */
   endings: readonly string[];
 };
 
-const spellingOf = (text: string): Spelling => {
+const spellingOf = (text: string, isShown: boolean): Spelling => {
   const whole = wholeWords(text);
   return {
+    isShown,
     words: [...new Set([...split(fold(text)), ...whole])],
     endings: whole.map((_, place) => whole.slice(place).join("")),
   };
@@ -68,7 +71,9 @@ export type IndexedName<One extends Name> = { one: One; spellings: readonly Spel
 export const indexNames = <One extends Name>(list: readonly One[]): IndexedName<One>[] =>
   list.map((one) => ({
     one,
-    spellings: [one.name, ...(one.spellings ?? [])].flatMap(typings).map(spellingOf),
+    spellings: [one.name, ...(one.spellings ?? [])].flatMap((text, place) =>
+      typings(text).map((typing) => spellingOf(typing, place === 0)),
+    ),
   }));
 
 /** The letters of a word from which on a slip of the keys in it is forgiven. */
@@ -112,6 +117,11 @@ export function findNear<One extends Name>(
 /** The less, the closer a spelling is to the words of a query. */
 type Closeness = (spelling: Spelling, asked: readonly string[]) => number;
 
+/** From here on the query is not the whole of a name, nor its ending. */
+const ENDING = 1;
+/** Names that show the letters typed come before those that have them in a spelling alone. */
+const UNSEEN = 5;
+
 const NOT_MEANT = Number.POSITIVE_INFINITY;
 
 function closest<One extends Name>(
@@ -122,7 +132,12 @@ function closest<One extends Name>(
   const asked = split(fold(query));
   if (asked.length === 0) return [];
   const found = index.flatMap(({ one, spellings }) => {
-    const close = Math.min(...spellings.map((spelling) => closeness(spelling, asked)));
+    const close = Math.min(
+      ...spellings.map((spelling) => {
+        const close = closeness(spelling, asked);
+        return spelling.isShown || close <= ENDING ? close : close + UNSEEN;
+      }),
+    );
     return close === NOT_MEANT ? [] : [{ one, close }];
   });
   return found.sort((one, other) => one.close - other.close).map(({ one }) => one);
@@ -133,7 +148,7 @@ function closenessOf({ words, endings }: Spelling, asked: readonly string[]): nu
     return NOT_MEANT;
   }
   const ending = endings.indexOf(asked.join(""));
-  if (ending !== -1) return Math.min(ending, 1);
+  if (ending !== -1) return Math.min(ending, ENDING);
   const [first = ""] = words;
   if (first === asked[0]) return 2;
   return first.startsWith(asked[0] ?? "") ? 3 : 4;

@@ -11,14 +11,14 @@ export const screen: GameScreen<CareerPuzzle, CareerAnswer, CareerMove, CareerSt
   rules: careerPath,
   title: "Career Path",
   period: "this week",
-  lead: "A career a day, club by club: today's is marked, and all six are open. The earlier you name the player, the more points you get.",
+  lead: "One new career a day, club by club. The earlier you name the player, the more points you get. In a hurry? Play ahead.",
   showsProblems: true,
   Live: livePart(async () => {
     const { CareerBoard, loadTold } = await import("./board");
     await loadTold();
     return { Board: CareerBoard };
   }),
-  noun: "map",
+  noun: "set",
   Ending: part("ending", () => import("./career-ending")),
   scoreText,
 };

@@ -20,7 +20,7 @@ const HEADLINES = [
   [0.6, "An eye for a player, and a memory for a bus ride to the reserves."],
   [0.4, "You got there, with a change or two on the way."],
   [0.2, "You took the stopping train. The view was lovely."],
-  [0, "Lost somewhere around the second loan. A new map comes on Friday."],
+  [0, "Lost somewhere around the second loan. Six new careers come on Friday."],
 ] as const;
 
 /** A sentence on the result that gives no name away. */
@@ -54,6 +54,16 @@ export const nextText = (shown: number, stops: number): string =>
   shown === stops
     ? "I give up: who is it?"
     : `Show the next stop (then ${pointsText(rankAt(shown + 1, stops).points)})`;
+
+/** The club at which a career begins. */
+export const firstClub = (line: Line | undefined): string | undefined =>
+  readStations(line?.stations ?? "")[0]?.club;
+
+const DAYS = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
+
+/** How a career that is still to come begins: "Saturday's career begins at Grêmio." */
+export const beginsText = (place: number, line: Line | undefined): string =>
+  `${DAYS[place]}'s career begins at ${firstClub(line)}.`;
 
 /** "3 more stops". */
 export const moreStops = (count: number): string =>

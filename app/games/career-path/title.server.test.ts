@@ -113,6 +113,8 @@ describe("the names", () => {
     ["putellas", ["Alexia Putellas"]],
     ["sam kerr", ["Sam Kerr"]],
     ["heung-min son", ["Son Heung-min"]],
+    ["beck", ["Becky Sauerbrunn", "David Beckham", "Franz Beckenbauer"]],
+    ["mar", ["Marc Cucurella"]],
   ])("for '%s' are first those whom a fan means", (query, names) => {
     const found = searchNames(query).names.map(({ name }) => name);
     expect(found.slice(0, names.length)).toEqual(names);

@@ -15,12 +15,13 @@ export function nextOpen(lines: readonly Line[]): number | null {
 }
 
 /**
- * The career in hand: the one that the address asks for, else today's stop, else the first that is left.
+ * The career in hand: the one that the address asks for, else today's, which rests once it is told, else the first that is
+ * left.
  *
  * @param asked the address's `career`, from 1 on
  */
 export function inHand(lines: readonly Line[], asked: string | null, stop: number | null): number {
   const place = lines.findIndex((_, index) => String(index + 1) === asked);
   if (place >= 0) return place;
-  return stop !== null && !lines[stop]?.told ? stop : (nextOpen(lines) ?? 0);
+  return stop ?? nextOpen(lines) ?? 0;
 }

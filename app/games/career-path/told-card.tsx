@@ -1,15 +1,14 @@
 import { useEffect, useRef } from "react";
 import { LinkButton } from "~/look/ui/button";
-import { paths } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
 import { ReportLink } from "~/play/screen/report-link";
 import { ShareButton } from "~/shell/share-button";
 import { careerAddress } from "./address";
+import type { CareerBoardProps } from "./board-props";
 import type { Line, Told } from "./career";
-import { readStations } from "./packed";
 import { rankOf } from "./ranks";
 import { Silhouette } from "./silhouette";
-import { pointsText, takenBack } from "./texts";
+import { beginsText, firstClub, pointsText, takenBack } from "./texts";
 import { nextOpen } from "./today";
 
 export type ToldCardProps = {
@@ -23,6 +22,8 @@ export type ToldCardProps = {
   stop: number | null;
   /** Whether the career came to its end on this page. */
   isNew?: boolean;
+  /** The day's next title, if there is one. */
+  nextUp: CareerBoardProps["nextUp"];
   /** The address of the attempt. */
   action: string;
 };
@@ -36,16 +37,31 @@ export default function ToldCard({
   told,
   stop,
   isNew,
+  nextUp,
   action,
 }: ToldCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) card.current?.focus();
+    if (!isNew) return;
+    // The answer is read from its head on, wherever the press was.
+    card.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }, [isNew]);
   const { name, points, square } = rankOf(line, told);
   const next = nextOpen(lines);
-  const first = readStations(lines[next ?? 0]?.stations ?? "")[0]?.club;
-  const isDayDone = place === stop && next === place + 1;
+  const ahead = place + 1;
+  // What completes the treble is the week: there the way on is its next career.
+  const isRest = place === stop && !nextUp?.eyebrow;
+  const onward = next !== null && (
+    <LinkButton
+      variant={isRest ? "outline" : "primary"}
+      to={careerAddress(action, next)}
+      replace
+      discover="none"
+    >
+      {isRest && next >= ahead ? "Play ahead: career" : "Go on now with career"} {next + 1}
+    </LinkButton>
+  );
   return (
     <div ref={card} className={`career-told ${isNew ? "is-new" : ""}`} tabIndex={-1}>
       <p className="career-rank" data-points={points}>
@@ -63,13 +79,16 @@ export default function ToldCard({
             Source: {told.source} <ReportLink record={told.id} label="Report this career" />
           </p>
           <p>
-            {isDayDone
-              ? `Tomorrow's career begins at ${first}. It is open already.`
-              : `Career ${next + 1} is open too. It begins at ${first}.`}
+            {isRest && lines[ahead]?.told === null
+              ? beginsText(ahead, lines[ahead])
+              : `Career ${next + 1} is open too. It begins at ${firstClub(lines[next])}.`}
           </p>
-          <LinkButton variant="primary" to={careerAddress(action, next)} replace discover="none">
-            {isDayDone ? "Play ahead: career" : "Go on now with career"} {next + 1}
-          </LinkButton>
+          {isRest && nextUp && (
+            <a className="button button-primary" href={nextUp.href}>
+              Next up: {nextUp.title}
+            </a>
+          )}
+          {!isRest && onward}
           <ShareButton
             content={{
               title: "Career Path",
@@ -77,14 +96,10 @@ export default function ToldCard({
               url: canonicalUrl(careerAddress(action, place)),
             }}
             label="Share this career"
-            variant="outline"
+            variant={isRest && !nextUp ? "primary" : "outline"}
             what="results"
           />
-          {place === stop && (
-            <a className="button button-outline" href={paths.home}>
-              Today's other games
-            </a>
-          )}
+          {isRest && onward}
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { PlayMode } from "~/play/browser/play-mode";
 import type { Clock } from "~/play/browser/use-clock";
 import type { Attempt } from "~/play/rules/attempt";
 import type { Game, Verdict } from "~/play/rules/game";
-import type { Playing, Server, Typed } from "~/play/rules/playing";
+import type { NextUp, Playing, Server, Typed } from "~/play/rules/playing";
 import type { Ending } from "./ending";
 import type { StartOption } from "./start-options";
 
@@ -80,6 +80,8 @@ export type BoardProps<Puzzle = unknown, Move = unknown, State = unknown> = {
   isCurrent: boolean;
   /** Full days since the edition came out, by the player's calendar. */
   daysIn: number;
+  /** The title to play after this one; null if there is none. */
+  nextUp?: NextUp | null | undefined;
   clock: Clock;
   /** The clock's reading at the time of rendering, or its final value, in milliseconds. */
   elapsed: number;

@@ -35,6 +35,7 @@ export function liveWith({ Board, mode = askedPlay }: LiveModule): ComponentType
           puzzle={playing.puzzle}
           isCurrent={isCurrent}
           daysIn={playing.daysIn}
+          nextUp={playing.nextUp}
           action={attemptAddress(slug, attempt, isCurrent)}
           formFields={<FormFields attempt={attempt} />}
           onMove={match.move}

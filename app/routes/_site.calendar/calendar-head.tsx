@@ -39,7 +39,8 @@ export function CalendarHead({ hasPlayed, streak, isTodayIn, next }: CalendarHea
 }
 
 function lead({ hasPlayed, streak, isTodayIn }: Omit<CalendarHeadProps, "next">): string {
-  if (!hasPlayed) return "Every day you play gets its stamp here. The first square is waiting.";
+  if (!hasPlayed)
+    return "Every day you finish a game gets its stamp here. The first square is waiting.";
   if (isTodayIn) return "Today is in. See you tomorrow.";
   if (streak.state === "running") return "Play today to keep it going.";
   return streak.state === "paused"
