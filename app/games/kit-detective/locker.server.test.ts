@@ -23,8 +23,15 @@ describe("the locker", () => {
     expect(rowsOf(results, "2026-12-11")).toEqual([
       ["No. 4, 11 Dec", "This week's", false, 0],
       ["No. 3, 4 Dec", "27/27", true, 9],
-      ["No. 2, 27 Nov", "Missed", false, 0],
+      ["No. 2, 27 Nov", "Not played", false, 0],
       ["No. 1, 20 Nov", "21/27", false, 9],
+    ]);
+  });
+
+  it("has the way to each case that was not played: last week's for fun", () => {
+    expect(lockerOf([], "2026-11-27").map(({ way }) => way)).toEqual([
+      { href: "/play/kit-detective", text: "Open the case" },
+      { href: "/play/kit-detective?date=2026-11-20", text: "Play for fun" },
     ]);
   });
 

@@ -10,7 +10,7 @@ const played = (text: string, isWhole = false, source?: string): CollectedSet =>
 };
 const missed: CollectedSet = {
   name: "No. 1, 20 Nov",
-  text: "Missed",
+  text: "Not played",
   isWhole: false,
   size: 9,
   items: [],
@@ -38,5 +38,7 @@ describe("the locker", () => {
       1,
     );
     expect(lockerOf(played("21/27"))).not.toContain("Pegs");
+    const way = { href: "/play/kit-detective?date=2026-11-20", text: "Play for fun" };
+    expect(lockerOf({ ...missed, way })).toMatch(/href="[^"]+date=2026-11-20".+Play for fun/);
   });
 });

@@ -63,8 +63,8 @@ export default function Locker({ collection }: { collection: CollectionPage }) {
 function Case({ set, page }: { set: SetRow; page: number }) {
   const name = <b>{set.name}</b>;
   if (set.page === null) {
-    return (
-      <li>
+    const row = (
+      <>
         {name}
         <span className="locker-pegs" aria-hidden="true">
           {PEGS.map((peg) => (
@@ -74,8 +74,10 @@ function Case({ set, page }: { set: SetRow; page: number }) {
           ))}
         </span>
         {set.text}
-      </li>
+        {set.way && <span className="text-link">{set.way.text}</span>}
+      </>
     );
+    return <li>{set.way ? <a href={set.way.href}>{row}</a> : row}</li>;
   }
   return (
     <li className={set.isWhole ? "is-whole" : ""}>

@@ -19,7 +19,9 @@ export type CollectionPage = {
 };
 
 /** A set in the list of all; `page` is null for one that was not played. */
-export type SetRow = Pick<CollectedSet, "name" | "text" | "isWhole"> & { page: number | null };
+export type SetRow = Pick<CollectedSet, "name" | "text" | "isWhole" | "way"> & {
+  page: number | null;
+};
 
 /** Keeps the list short after years of play. */
 const MAX_SETS = 10;
@@ -34,8 +36,8 @@ export function collectionSet(sets: readonly CollectedSet[], wanted: number): Co
   const pages = Math.max(1, played.length);
   const page = pageOf(wanted, pages);
   const rows = sets.slice(0, MAX_SETS).map((set) => {
-    const { name, text, isWhole } = set;
-    return { name, text, isWhole, page: played.indexOf(set) + 1 || null };
+    const { items: _, size: __, ...row } = set;
+    return { ...row, page: played.indexOf(set) + 1 || null };
   });
   const sizeOf = (some: readonly CollectedSet[]) => some.reduce((sum, { size }) => sum + size, 0);
   return {

@@ -19,7 +19,7 @@ export type Collectible = {
 export type CollectedSet = {
   /** "No. 2, 27 Nov" */
   name: string;
-  /** The score, or why there is none: "Missed". */
+  /** The score, or what there is instead: "Not played". */
   text: string;
   /** Whether nothing of it was missed. */
   isWhole: boolean;
@@ -27,6 +27,8 @@ export type CollectedSet = {
   size: number;
   /** All of them once it was played; before, none. */
   items: readonly Collectible[];
+  /** How an edition without a result is played: "Play for fun". */
+  way?: { href: string; text: string };
 };
 
 /** How a title's results are shown in the statistics. */
