@@ -1,11 +1,13 @@
+import { useRef } from "react";
 import type { Crowd, Spread } from "~/play/rules/crowd";
 import { barsText, crowdText } from "~/play/rules/crowd-texts";
 
 /**
  * What everybody did with the edition, in a line. It is empty, and as high, until the server has told it; without a
- * network there is nothing to wait for.
+ * network, and where it was told with the end, there is nothing to wait for.
  */
 export function CrowdLine({ crowd, isCurrent }: { crowd: Crowd | undefined; isCurrent: boolean }) {
+  const isAwaited = useRef(!crowd).current;
   // A page from the server has nothing to hold still, and few bytes.
   if (!crowd) return !import.meta.env.SSR && navigator.onLine ? <Strut /> : null;
   const [large, small] = crowdText(crowd, isCurrent);
@@ -22,7 +24,11 @@ export function CrowdLine({ crowd, isCurrent }: { crowd: Crowd | undefined; isCu
           </>
         )}
       </h3>
-      {spread ? <Bars spread={spread} label={barsText(crowd.fans, spread)} /> : <Strut />}
+      {spread ? (
+        <Bars spread={spread} label={barsText(crowd.fans, spread)} />
+      ) : (
+        isAwaited && <Strut />
+      )}
     </div>
   );
 }
