@@ -9,18 +9,21 @@ import { storedTitle } from "~/play/rules/title-rules.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { serverGames } from "./registry.server";
 
+/** The titles that say what waits in an edition that is running. */
+export const waitingTitles = playable.filter((slug) => serverGames[slug].underWay);
+
 const storedTitles = playable.map((slug) => storedTitle(serverGames[slug]));
 
 /**
  * A player's days over all playable titles.
  *
- * @param movesOf the title of which the page tells the moves while it is running
+ * @param movesOf the titles of which the page tells how far one is that is running
  * @throws IdentityError, DocumentStoreError
  */
 export function playerDays(
   request: Request,
   context: AppLoadContext,
-  movesOf?: PlayableSlug,
+  movesOf: readonly PlayableSlug[] = [],
 ): Promise<engine.PlayerDays> {
   return engine.playerDays(request, context, storedTitles, movesOf);
 }
@@ -86,7 +89,7 @@ export function titleTotals(
 export async function ownDays(
   request: Request,
   context: AppLoadContext,
-  movesOf?: PlayableSlug,
+  movesOf: readonly PlayableSlug[] = [],
 ): Promise<engine.PlayerDays | null> {
   const result = await loadWithTimeout(request, "days", async () => [
     await playerDays(request, context, movesOf),

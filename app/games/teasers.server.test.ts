@@ -17,7 +17,7 @@ it.each([
   ["link-up-play", "Tomorrow: something hides inside"],
   ["full-time-quiz", "Tomorrow: an upset, a goal"],
   ["higher-line", "Tomorrow: goals"],
-  ["kit-detective", "Friday: who wore orange with scales?"],
+  ["kit-detective", "Who wore orange with scales?"],
   ["career-path", "It begins in Buenos Aires"],
 ] as const)("%s tells today of its next edition: %s", (slug, teaser) => {
   expect(teaserOf(serverGames[slug], TODAY)).toEqual({ teaser });
@@ -34,13 +34,9 @@ it("fits beside a clock", () => {
 });
 
 it.each([
-  ["the last of its week", "2026-11-26", "Friday: who wore orange with scales?"],
-  [
-    "a Friday, whose case has white with a zigzag too",
-    "2026-11-27",
-    "Next Friday: who wore red with checks?",
-  ],
-  ["the days after it", "2026-11-28", "Friday: who wore red with checks?"],
+  ["the last of its week", "2026-11-26", "Who wore orange with scales?"],
+  ["a Friday, whose case has white with a zigzag too", "2026-11-27", "Who wore red with checks?"],
+  ["the days after it", "2026-11-28", "Who wore red with checks?"],
 ])("Kit Detective asks for a shirt like none of this case: on %s", (_when, today, teaser) => {
   expect(teaserOf(serverGames["kit-detective"], today)).toEqual({ teaser });
 });

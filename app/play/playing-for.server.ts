@@ -1,7 +1,7 @@
 import { nowFor } from "~/platform/clock/clock.server";
 import { documents } from "~/platform/storage/documents.server";
 import { askedEdition, nextEditionAt } from "./editions/asked-edition.server";
-import { daysInto, numberOn } from "./editions/schedule.server";
+import { daysInto, daysOn, numberOn } from "./editions/schedule.server";
 import { seal } from "./editions/seal.server";
 import { isHiddenFrom } from "./player/answers.server";
 import type { StoredPlay } from "./player/attempt-store.server";
@@ -71,6 +71,9 @@ export async function playingFor(
     ...(result && { crowd: await crowdOf(game, attempt, now) }),
     ...(result && { talk: await talkAbout(game, attempt, player) }),
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
+    waits: attempt.isFriendly
+      ? undefined
+      : storedTitle(game).waitsIn(attempt, ...daysOn(game.schedule, attempt, today)),
     ...(isCurrent && teaserOf(game, today)),
     now,
     nextAt: nextEditionAt(request, game.schedule),

@@ -43,7 +43,7 @@ test("the bar counts stars, and the file opens with its newest note in view", as
   await pressKickOff(page, firstShirt(page));
   await expect(page.locator(".play-bar")).toContainText("★ 0 of 14 to win");
   const file = page.locator(".kit-file");
-  await expect(file).toContainText("A new note each day to Wednesday.");
+  await expect(file).toContainText("By Wednesday there are 6.");
   await page.getByRole("button", { name: "Open 3 notes 3 stars now, 2 after" }).click();
   const notes = page.locator(".kit-file li");
   await expect(notes.first()).toContainText("Note 3");
@@ -59,7 +59,7 @@ test("with the file open a first wrong nation leaves one star, and the second no
   await kickOff(page, visit);
   const talk = page.locator(".kit-talk");
   await expect(talk).toHaveText(
-    "Three stars on sight, two with the file, one after a wrong nation.",
+    "Whose shirt? 3 stars at once, 2 with notes, 1 after a wrong pick.",
   );
   await page.getByRole("button", { name: /^Open 3 notes/ }).click();
   await expect(talk).toHaveText("Noted. Two stars if you name it now.");
@@ -69,6 +69,35 @@ test("with the file open a first wrong nation leaves one star, and the second no
   await wrong.click();
   await expect(page.locator(".kit-told b")).toHaveText("Out of stars: the file gives it away.");
   await expect(page.locator(".kit-rail .is-lost")).toHaveText("0★");
+});
+
+test("a shirt can be left for Sunday, and who comes back on a later day reads what waits", async ({
+  page,
+  visit,
+  testHooks,
+}) => {
+  await testHooks({ now: "2026-11-27T10:00:00+02:00" });
+  await kickOff(page, visit);
+  const leave = page.getByRole("link", { name: "Leave it for Sunday 3 notes, 2 stars" });
+  const rail = page.getByRole("navigation", { name: "The rail" });
+  const left = rail.getByRole("link", { name: /left for Sunday$/ });
+  await leave.click();
+  await expect(page.getByRole("heading", { name: /^Shirt 2/ })).toBeInViewport({ ratio: 1 });
+  await expect(left).toHaveCount(1);
+  await page.getByRole("button", { name: "Uruguay", exact: true }).click();
+  await page.getByRole("link", { name: "Next shirt" }).click();
+  for (const shirt of [3, 4, 5, 6, 7, 8, 9]) {
+    await expect(page.getByRole("heading", { name: `Shirt ${shirt}` })).toBeVisible();
+    await leave.click();
+  }
+  await expect(page.getByRole("heading", { name: "8 shirts wait for Sunday" })).toBeVisible();
+  await expect(left).toHaveCount(8);
+  await testHooks({ now: "2026-11-28T10:00:00+02:00" });
+  const waits = "8 shirts wait. A new note in each file since Friday.";
+  await page.getByRole("link", { name: "On to other games" }).click();
+  await expect(page.getByText(waits)).toBeVisible();
+  await visit("/play/kit-detective");
+  await expect(page.locator(".kit-talk")).toHaveText(waits);
 });
 
 test("a shirt that is no men's home shirt says what it is", async ({ page, visit }) => {
@@ -128,7 +157,7 @@ test("the end asks about the next case, a friend sees the nine shirts, and home 
   await testHooks({ now });
   await playBest(page.request, "kit-detective");
   await visit("/play/kit-detective");
-  await expect(page.locator(".results-end strong")).toHaveText(/^Friday: who wore .*\?$/);
+  await expect(page.locator(".results-end strong")).toHaveText(/^Who wore .*\?$/);
   const text = (await page.content()).match(/\/beat\/kit-detective\/[\w-]+/)?.[0] ?? "";
   await visit(text);
   const shirts = page.locator(".beat-squares img");
@@ -154,7 +183,9 @@ test("who comes back to a finished case is led to an unplayed one, from its page
   await visit("/play/kit-detective");
   await expect(page.locator(".kit-told")).toHaveCount(0);
   await expect(page.locator(".kit-wall li")).toHaveCount(9);
-  await expect(page.getByRole("heading", { name: /^Friday: who wore .*\?$/ })).toBeInViewport();
+  await expect(
+    page.getByRole("heading", { name: /^Who wore .*\? It comes on Friday\.$/ }),
+  ).toBeInViewport();
   await expect(page.getByRole("link", { name: "Your locker", exact: true })).toBeInViewport({
     ratio: 1,
   });
@@ -167,7 +198,7 @@ test("who comes back to a finished case is led to an unplayed one, from its page
   await expect(page.locator(".big-ticket-top")).toContainText("From the archive");
 });
 
-test("the locker has each case with its stars, gold for a whole one, and pegs for one that was missed", async ({
+test("the locker has each case with its stars, gold for a whole one, and pegs and a way for one that was not played", async ({
   page,
   visit,
   testHooks,
@@ -179,9 +210,9 @@ test("the locker has each case with its stars, gold for a whole one, and pegs fo
   await visit("/stats/kit-detective");
   const rows = page.locator(".locker-cases li");
   await expect(rows).toHaveText([
-    "No. 3, 4 DecThis week's",
+    "No. 3, 4 DecThis week'sOpen the case",
     "No. 2, 27 NovGold27/27  stars",
-    "No. 1, 20 NovMissed",
+    "No. 1, 20 NovNot playedPlay for fun",
   ]);
   await expect(page.locator(".locker-shirts li")).toHaveCount(9);
   await expect(rows.nth(1).getByRole("link")).toHaveAttribute("aria-current", "page");

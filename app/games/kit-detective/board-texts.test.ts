@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { costText, foundText, moreNotes, openText, talk } from "./board-texts";
+import { costText, foundText, leaveText, moreNotes, openText, talk } from "./board-texts";
 import type { KitState } from "./case";
 import { nameMove, readingMove } from "./moves";
 import { nearMiss } from "./near-miss";
+import { backText } from "./waiting-texts";
 
 /** Nine shirts: those named have so many stars, the others are in the dark. */
 const stateOf = (last: number, ...named: number[]): KitState => ({
@@ -69,15 +70,39 @@ describe("the button of the file", () => {
 });
 
 it.each([
-  ["Friday", 1, 3, "One star opens 1 note today, 3 from Sunday. You can come back."],
-  ["Saturday", 2, 3, "One star opens 2 notes today, 3 from Sunday. You can come back."],
-  ["Saturday", 2, 2, "A new note each day to Wednesday."],
-  ["Sunday", 3, 3, "A new note each day to Wednesday."],
-  ["Monday", 4, 1, "A new note each day to Wednesday."],
-  ["Tuesday", 5, 3, "The last note comes on Wednesday."],
-])("on %s a file with %i notes tells at %i stars what comes", (_day, available, stars, text) => {
-  expect(moreNotes(available, stars)).toBe(text);
+  ["Friday", 1, 0, "Each note rules out one nation. By Wednesday there are 6."],
+  ["Friday", 2, 0, "Each note rules out one nation. By Wednesday there are 6."],
+  ["Saturday", 2, 1, "By Wednesday there are 6."],
+  ["Sunday", 3, 0, "By Wednesday there are 6."],
+  ["Tuesday", 5, 3, "By Wednesday there are 6."],
+])(
+  "on %s a file with %i notes, %i of them read, tells what comes",
+  (_day, available, read, text) => {
+    expect(moreNotes(available, read)).toBe(text);
+  },
+);
+
+it.each([
+  [3, "3 notes, 2 stars"],
+  [2, "3 notes, 1 star"],
+  [1, "3 notes, 1 star"],
+])("a shirt of %i stars that is put aside has on Sunday: %s", (stars, text) => {
+  expect(leaveText(stars)).toBe(text);
 });
+
+it.each([
+  [1, 0, 1, [3, 3], "7 shirts wait. A new note in each file since Friday."],
+  [1, 0, 2, [3, 3], "7 shirts wait. The third note comes on Sunday."],
+  [3, 1, 2, [3, 3], "7 shirts wait. 2 new notes in each file since Saturday."],
+  [6, 5, 1, [3, 3, 3, 3, 3, 3, 3, 0], "1 shirt waits. Every note is in."],
+  [2, 2, 1, [3], null],
+])(
+  "who comes back after %i days to what was begun after %i, with %i notes at first, reads what waits",
+  (daysIn, startedIn, opening, named, text) => {
+    const puzzle = { shirts: [], opening };
+    expect(backText(stateOf(0, ...named), puzzle, daysIn, startedIn)).toBe(text);
+  },
+);
 
 it.each([
   ["unread", [], "Not Peru. One star left, and the file is free."],

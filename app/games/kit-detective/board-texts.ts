@@ -23,14 +23,15 @@ export function openText(read: number, next: number): string {
 export const costText = (stars: number): string =>
   stars === 1 ? "Free now" : `${stars} stars now, ${stars - 1} after`;
 
-/** What is still to come of so many notes: the last on the sixth day of a case, which begins on a Friday. Unread they cost least from Sunday on. */
-export function moreNotes(available: number, stars: number): string {
-  if (stars === MAX_STARS && available < FIRST_NOTES)
-    return `One star opens ${available === 1 ? "1 note" : "2 notes"} today, 3 from Sunday. You can come back.`;
-  return available < NOTES - 1
-    ? "A new note each day to Wednesday."
-    : "The last note comes on Wednesday.";
-}
+/** What the first two notes do, and how many are still to come. */
+export const moreNotes = (available: number, read: number): string =>
+  `${read > 0 || available >= FIRST_NOTES ? "" : "Each note rules out one nation. "}By Wednesday there are ${NOTES}.`;
+
+/** What a shirt of so many stars has on Sunday, and what it is worth then with its file. */
+export const leaveText = (stars: number): string => {
+  const left = Math.max(1, stars - 1);
+  return `${FIRST_NOTES} notes, ${left} ${left === 1 ? "star" : "stars"}`;
+};
 
 /** What the last move did to a shirt that is still in the dark; null if it was made elsewhere. */
 export function talk(state: KitState, place: number, suspects: readonly string[]): string | null {
@@ -98,5 +99,10 @@ export const nationOf = (
 export const placeText = (
   shirt: KitState["shirts"][number],
   suspects: readonly string[],
+  isLeft: boolean,
 ): string =>
-  shirt.told ? `${nationOf(shirt, suspects)}, ${starsText(shirt.stars)}` : "in the dark";
+  shirt.told
+    ? `${nationOf(shirt, suspects)}, ${starsText(shirt.stars)}`
+    : isLeft
+      ? "left for Sunday"
+      : "in the dark";

@@ -1,18 +1,21 @@
-import { costText, moreNotes, openText } from "./board-texts";
+import { Link } from "@remix-run/react";
+import { costText, leaveText, moreNotes, openText } from "./board-texts";
 import { type DarkShirt, NOTES } from "./case";
-import { notesAfter, notesNext, readingMove } from "./moves";
+import { notesNext, readingMove } from "./moves";
 
 type CaseFileProps = {
   shirt: DarkShirt;
   place: number;
-  daysIn: number;
+  /** The notes that are in the file by now. */
+  available: number;
   isBusy: boolean;
   isFriendly: boolean;
+  /** The page with this shirt put aside for more notes; null where there is nothing to wait for. */
+  leave: string | null;
 };
 
 /** The file of the shirt in hand: the notes that were read, the newest first, and the button to read the others. */
-export function CaseFile({ shirt, place, daysIn, isBusy, isFriendly }: CaseFileProps) {
-  const available = notesAfter(daysIn);
+export function CaseFile({ shirt, place, available, isBusy, isFriendly, leave }: CaseFileProps) {
   const read = shirt.notes.length;
   const next = notesNext(read, available);
   return (
@@ -36,7 +39,13 @@ export function CaseFile({ shirt, place, daysIn, isBusy, isFriendly }: CaseFileP
           <small>{costText(shirt.stars)}</small>
         </button>
       )}
-      {!isFriendly && available < NOTES && <p>{moreNotes(available, shirt.stars)}</p>}
+      {leave && (
+        <Link key={place} className="kit-leave" to={leave} replace discover="none">
+          <span>Leave it for Sunday</span>
+          <small>{leaveText(shirt.stars)}</small>
+        </Link>
+      )}
+      {!isFriendly && available < NOTES && <p>{moreNotes(available, read)}</p>}
     </section>
   );
 }

@@ -9,8 +9,13 @@ export const MAX_STARS = 3;
 /** The score of a win, where no shirt was voided: more than half of all stars. */
 export const STARS_TO_WIN = Math.floor((SHIRTS * MAX_STARS) / 2) + 1;
 
-/** A case as it is shown: its shirts, each as `writeShirt` has it. */
-export type KitPuzzle = { shirts: readonly string[] };
+/** A case as it is shown. */
+export type KitPuzzle = {
+  /** Each as `writeShirt` has it. */
+  shirts: readonly string[];
+  /** The notes that are in each file on the first day, where there is more than one. */
+  opening?: number;
+};
 
 /** Whose shirt it is. */
 type Told = {

@@ -27,6 +27,9 @@ const withShirts = ({ id, shirts: ids }: Case) => ({
   shirts: ids.flatMap((one) => shirtById.get(one) ?? []),
 });
 
+/** The cases that were begun when a file opened with one note, which leaves three nations; the others open with two. */
+const OPENED_WITH_ONE = ["kit-detective-01", "kit-detective-02"];
+
 /** A case of each week. A voided shirt stays on the rail, and is left out of the grade. */
 export const editions = defineEditions({
   schedule: { firstDate: "2026-11-20", period: "week", editions: editionsFrom(1, 17) },
@@ -59,6 +62,7 @@ export const editions = defineEditions({
         const { alt, drawn } = lookOf(record.shirt);
         return writeShirt({ alt: withKind(kindOf(record), alt), drawn, suspects: record.suspects });
       }),
+      ...(!OPENED_WITH_ONE.includes(found.id) && { opening: 2 }),
     },
     answer: {
       shirts: found.shirts.map((record) => ({

@@ -7,8 +7,8 @@ export const facts: readonly Fact[] = [
 ];
 
 /** The introduction on the start screen. */
-export const lead = `Nine shirts, four nations each.
-Name the nation: 3 stars.
-Open its file first: 2, then 1.
-A wrong nation leaves 1.
-With 1 left it ends the shirt.`;
+export const lead = `Nine shirts. For each, pick one of four nations.
+Right at once wins 3 stars.
+Opening its notes costs 1 star.
+One wrong pick leaves 1, two none.
+They can wait: 3 notes by Sunday.`;

@@ -1,6 +1,7 @@
-import { useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { part } from "~/look/ui/part";
+import type { Playing } from "~/play/rules/playing";
 import type { BoardProps as EngineProps } from "~/play/screen/game-screen";
 import { PlayBar } from "~/play/screen/play-bar";
 import { BigShirt } from "./big-shirt";
@@ -9,9 +10,8 @@ import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
 import { Goal } from "./goal";
 import { kindIn, readShirt } from "./hung-shirt";
-import { nameMove } from "./moves";
-import { NextCase } from "./next-case";
-import { firstDark, nextDark, placeIn, withPlace } from "./place";
+import { FIRST_NOTES, nameMove, notesAfter } from "./moves";
+import { firstDark, isLeft, leftIn, nextDark, placeIn, withLeft, withPlace } from "./place";
 import { Rail } from "./rail";
 import { Stars } from "./stars";
 import { rulesLine } from "./texts";
@@ -21,22 +21,31 @@ import { Wall } from "./wall";
 type BoardProps = EngineProps<KitPuzzle, number, KitState>;
 
 const Wardrobe = part<KitPuzzle>("sheet", () => import("./wardrobe"));
+const Notice = part<{ waiting: KitState | null }>("told", () => import("./notice"));
 
 /** Loads what a page that comes from the server with a board has as HTML. */
-export const loadWardrobe = (): Promise<void> | undefined =>
-  import.meta.env.SSR || !document.querySelector(".kit") ? Wardrobe.load() : undefined;
+export async function loadParts(): Promise<void> {
+  if (import.meta.env.SSR || !document.querySelector(".kit"))
+    await Promise.all([Wardrobe.load(), Notice.load()]);
+}
 
 /** The board as the engine mounts it: the rail and the shirt in hand, at the end all shirts with their names. */
 export function KitBoard(props: BoardProps) {
-  const { puzzle, state, action, attempt, verdict } = props;
+  const { puzzle, state, attempt, verdict, daysIn } = props;
   const [search] = useSearchParams();
+  const available = notesAfter(daysIn, puzzle);
+  const canLeave = !attempt.isFriendly && available < FIRST_NOTES;
+  const left = canLeave ? leftIn(search) : "";
+  const action = withLeft(props.action, left);
   // Once it has its name it stays in hand, with its story.
   const [first] = useState(() => firstDark(state));
-  const place = placeIn(search) ?? first;
+  const asked = placeIn(search);
+  const place = asked ?? first;
+  const isAside = asked === null && nextDark(state, -1, left) === null;
   const atFirst = useRef(attempt.moves.length).current;
   const isNew = attempt.moves.length > atFirst;
   // A form's last move keeps its shirt in the address.
-  const isBack = !isNew && placeIn(search) === null;
+  const isBack = !isNew && asked === null;
   const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
   return (
     <>
@@ -50,13 +59,17 @@ export function KitBoard(props: BoardProps) {
         {verdict ? (
           <>
             <p className="kit-talk is-said">{verdict.headline}</p>
-            {isBack && <NextCase />}
-            <Wall {...{ puzzle, state, action, isBack }} moves={attempt.moves} />
+            {isBack && <Notice waiting={null} />}
+            <Wall {...{ puzzle, state, isBack }} moves={attempt.moves} />
           </>
         ) : (
           <>
-            <Rail {...{ puzzle, state, place, action }} />
-            <Hand {...props} place={place} />
+            <Rail {...{ puzzle, state, left, action }} place={isAside ? null : place} />
+            {isAside ? (
+              <Notice waiting={state} />
+            ) : (
+              <Hand {...props} {...{ place, left, action, available, canLeave }} back={isBack} />
+            )}
           </>
         )}
         <p className="sr-only" role="status">
@@ -67,15 +80,29 @@ export function KitBoard(props: BoardProps) {
   );
 }
 
+type HandProps = BoardProps & {
+  place: number;
+  /** The numbers of the shirts that were put aside. */
+  left: string;
+  /** The notes that are in each file by now. */
+  available: number;
+  /** Whether a shirt can be put aside for more. */
+  canLeave: boolean;
+  /** Whether the player has come back to it. */
+  back: boolean;
+};
+
 /** The shirt in hand: whose is it? */
-function Hand(props: BoardProps & { place: number }) {
-  const { puzzle, state, attempt, place, action, formFields, isBusy, onMove, daysIn } = props;
+function Hand(props: HandProps) {
+  const { puzzle, state, attempt, place, left, action, formFields, isBusy, onMove } = props;
   const { alt, suspects } = readShirt(puzzle.shirts[place]);
   const kind = kindIn(alt);
   const shirt = state.shirts[place];
   const form = useRef<HTMLFormElement>(null);
   useFocusKept(form, place, state);
   if (!shirt) return null;
+  const next = nextDark(state, place, left);
+  const aside = isLeft(left, place) ? left : `${left}${place + 1}`;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -102,9 +129,12 @@ function Hand(props: BoardProps & { place: number }) {
       </div>
       {shirt.told ? (
         <ToldCard
-          {...{ shirt, suspects, action }}
+          {...{ shirt, suspects }}
           found={foundText(state, place, attempt.moves)}
-          next={nextDark(state, place)}
+          next={{
+            to: withPlace(action, next),
+            text: next === null ? "See what waits" : "Next shirt",
+          }}
           heading="h3"
         />
       ) : (
@@ -121,7 +151,11 @@ function Hand(props: BoardProps & { place: number }) {
               />
             ))}
           </div>
-          <CaseFile {...{ shirt, place, daysIn, isBusy }} isFriendly={attempt.isFriendly} />
+          <CaseFile
+            {...{ shirt, place, available: props.available, isBusy }}
+            isFriendly={attempt.isFriendly}
+            leave={props.canLeave ? withPlace(withLeft(action, aside), next) : null}
+          />
         </div>
       )}
     </form>
@@ -129,8 +163,10 @@ function Hand(props: BoardProps & { place: number }) {
 }
 
 /** Why a move was refused, what the last one did, or the rules. */
-function Talk({ puzzle, state, place, problem }: BoardProps & { place: number }) {
-  const said = talk(state, place, readShirt(puzzle.shirts[place]).suspects);
+function Talk({ puzzle, state, place, problem, back }: HandProps) {
+  const { playing } = useLoaderData<{ playing: Playing | null }>();
+  const said =
+    (back && playing?.waits) || talk(state, place, readShirt(puzzle.shirts[place]).suspects);
   return (
     <p
       className={`kit-talk ${problem ? "is-problem" : said ? "is-said" : ""}`}
@@ -161,7 +197,7 @@ function Suspect({ nation, move, isStruck, isBusy }: SuspectProps) {
 
 /**
  * Moves the focus on when what had it is gone: to the next shirt, the shirt now in hand, or the first nation left. Brings
- * a note that was just read into view.
+ * a note that was just read into view, and begins another shirt at the top of the page.
  */
 function useFocusKept(form: { current: HTMLFormElement | null }, place: number, state: KitState) {
   const shirt = state.shirts[place];
@@ -179,7 +215,8 @@ function useFocusKept(form: { current: HTMLFormElement | null }, place: number, 
     const heir = find(isMoved ? "h2" : now.isTold ? ".kit-told .button" : "button");
     // The browser's own way brings it to the middle of the screen.
     if (document.activeElement === document.body) heir?.focus({ preventScroll: true });
-    const read = !isMoved && now.notes > last.notes ? find("li") : heir;
-    read?.scrollIntoView({ block: "nearest" });
+    const read = now.notes > last.notes ? find("li") : heir;
+    if (isMoved) scrollTo(0, 0);
+    else read?.scrollIntoView({ block: "nearest" });
   });
 }

@@ -1,4 +1,4 @@
-import { NOTES, SHIRTS, SUSPECTS } from "./case";
+import { type KitPuzzle, NOTES, SHIRTS, SUSPECTS } from "./case";
 
 /** Moves for one shirt: a suspect named, or the file read up to a number of notes. */
 const STEPS = SUSPECTS + NOTES;
@@ -34,5 +34,6 @@ export const FIRST_NOTES = 3;
 export const notesNext = (read: number, available: number): number =>
   read < FIRST_NOTES ? Math.min(FIRST_NOTES, available) : available;
 
-/** The notes that are in a file after so many days: one on the first, and one more on each. */
-export const notesAfter = (daysIn: number): number => Math.min(NOTES, daysIn + 1);
+/** The notes that are in a file after so many days: the third on Sunday, the last on Wednesday. */
+export const notesAfter = (daysIn: number, { opening = 1 }: Pick<KitPuzzle, "opening">): number =>
+  Math.min(NOTES, Math.max(opening, daysIn + 1));

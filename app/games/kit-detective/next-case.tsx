@@ -7,12 +7,16 @@ import type { Playing } from "~/play/rules/playing";
 export function NextCase() {
   const { playing } = useLoaderData<{ playing: Playing | null }>();
   if (!playing?.isCurrent || playing.attempt.isFriendly) return null;
-  const { slug, teaser, streak } = playing;
+  const { slug, teaser, streak, daysIn } = playing;
   const earlier = streak?.earlier;
   const locker = `${paths.titleStats(slug)}#locker`;
   return (
     <section className="kit-file kit-next" aria-labelledby="kit-next">
-      <h2 id="kit-next">{teaser ?? "A new case comes each Friday."}</h2>
+      <h2 id="kit-next">
+        {teaser
+          ? `${teaser} It comes ${daysIn ? "on" : "next"} Friday.`
+          : "A new case comes each Friday."}
+      </h2>
       {earlier && (
         <LinkButton variant="primary" to={earlier.href} reloadDocument>
           {`Play ${earlier.of} case for fun`}

@@ -2,20 +2,22 @@ import { Link } from "@remix-run/react";
 import { placeText } from "./board-texts";
 import type { KitPuzzle, KitState } from "./case";
 import { readShirt } from "./hung-shirt";
-import { withPlace } from "./place";
+import { isLeft, withPlace } from "./place";
 import { ShirtPicture } from "./shirt-picture";
 
 type RailProps = {
   puzzle: KitPuzzle;
   state: KitState;
-  /** The shirt in hand. */
-  place: number;
+  /** The shirt in hand; null for none. */
+  place: number | null;
+  /** The numbers of the shirts that were put aside. */
+  left: string;
   /** The address of the attempt. */
   action: string;
 };
 
 /** All shirts of the case on their rail: a link to each. */
-export function Rail({ puzzle, state, place, action }: RailProps) {
+export function Rail({ puzzle, state, place, left, action }: RailProps) {
   return (
     <nav aria-label="The rail">
       <ol className="kit-rail">
@@ -23,6 +25,7 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
           const { alt, suspects } = readShirt(text);
           const shirt = state.shirts[index];
           if (!shirt) return null;
+          const waits = !shirt.told && isLeft(left, index);
           return (
             <li key={text}>
               <Link
@@ -34,12 +37,12 @@ export function Rail({ puzzle, state, place, action }: RailProps) {
                 <span className="sr-only">Shirt {index + 1}: </span>
                 <ShirtPicture place={index} alt={alt} />
                 <span
-                  className={`kit-tag digits ${shirt.told ? "is-named" : ""} ${shirt.stars ? "" : "is-lost"}`}
+                  className={`kit-tag digits ${shirt.told ? "is-named" : ""} ${shirt.stars ? "" : "is-lost"} ${waits ? "is-left" : ""}`}
                   aria-hidden="true"
                 >
-                  {shirt.told ? `${shirt.stars}★` : "?"}
+                  {shirt.told ? `${shirt.stars}★` : waits ? "Sun" : "?"}
                 </span>
-                <span className="sr-only">{placeText(shirt, suspects)}</span>
+                <span className="sr-only">{placeText(shirt, suspects, waits)}</span>
               </Link>
             </li>
           );

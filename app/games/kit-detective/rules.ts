@@ -104,8 +104,8 @@ function squares(state: KitState): string {
  * The rules of Kit Detective.
  *
  * - Nine shirts hang on the rail in any order of play; each is one of four nations'. A right nation wins its stars.
- * - A shirt is worth three stars on sight. Opening its file, which has one note more each day from Friday to
- *   Wednesday, costs one, whenever there is something new to read: the page offers three notes at first, and
+ * - A shirt is worth three stars on sight. Opening its file, which has two notes on Friday, three on Sunday and one more
+ *   on each day to Wednesday (the first two cases had one on Friday), costs one, whenever there is something new to read: the page offers three notes at first, and
  *   then all the others. The last star is never spent on reading, so that from then on the file is free.
  * - A first wrong nation is ruled out and leaves one star, on sight or with the file. With the last star the file gives
  *   the name away, for nothing: no shirt stays without a name, and nothing is lost by leaving one on the rail for

@@ -13,8 +13,8 @@ export const screen: GameScreen<KitPuzzle, KitAnswer, number, KitState> = {
   lead,
   showsProblems: true,
   Live: livePart(async () => {
-    const { KitBoard, loadWardrobe } = await import("./kit-board");
-    await loadWardrobe();
+    const { KitBoard, loadParts } = await import("./kit-board");
+    await loadParts();
     return { Board: KitBoard };
   }),
   noun: "case",

@@ -16,7 +16,7 @@ export const refusals = {
 } as const;
 
 /** The rules in a line, for newcomers. */
-export const rulesLine = "Three stars on sight, two with the file, one after a wrong nation.";
+export const rulesLine = "Whose shirt? 3 stars at once, 2 with notes, 1 after a wrong pick.";
 
 /** A sentence on the result that gives no nation away. */
 export function headline(score: number, outOf: number): string {

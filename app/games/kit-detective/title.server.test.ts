@@ -29,6 +29,20 @@ describe("the file", () => {
     }
   });
 
+  it.each([
+    ["opens with one note in the first cases", 2, 1],
+    ["opens with two from the third on, which leave two nations", 3, 2],
+  ])("%s", (_, number, opening) => {
+    const later = serverGame.edition(number);
+    if (!later) throw new Error("The edition is not there.");
+    const begun = rules.play(later.puzzle, later.answer, [], []);
+    const refusedOn = (daysIn: number) =>
+      [1, 2, 3].filter((notes) => serverGame.refuse?.(later, begun, readingMove(0, notes), daysIn));
+    expect(refusedOn(0)).toEqual([1, 2, 3].slice(opening));
+    expect(refusedOn(1)).toEqual([3]);
+    expect(refusedOn(2)).toEqual([]);
+  });
+
   it("is no matter of a name", () => {
     expect(serverGame.refuse?.(edition, start, nameMove(0, 1), 0)).toBeNull();
   });

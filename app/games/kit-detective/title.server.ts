@@ -15,7 +15,8 @@ import { firstRules } from "./first-rules.server";
 import { lockerOf } from "./locker.server";
 import { MOVES, notesAfter, notesNext, readMove } from "./moves";
 import { kitDetective } from "./rules";
-import { refusals, sharedSentence, starsInWords } from "./texts";
+import { refusals, sentence, sharedSentence, starsInWords } from "./texts";
+import { backText } from "./waiting-texts";
 
 /** The form field with the move. */
 const FIELD = "kit";
@@ -34,11 +35,13 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
     .max(MOVES - 1),
   moveFromForm: (form) => wholeNumber(form.get(FIELD)),
   noMove: refusals.noMove,
-  refuse(_edition, state, move, daysIn) {
+  refuse({ puzzle }, state, move, daysIn) {
     const { shirt, notes } = readMove(move);
     const asked = state.shirts[shirt];
     if (notes === null || !asked || asked.told) return null;
-    return notes > notesNext(asked.notes.length, notesAfter(daysIn)) ? refusals.notYet : null;
+    return notes > notesNext(asked.notes.length, notesAfter(daysIn, puzzle))
+      ? refusals.notYet
+      : null;
   },
   facts: () => facts,
   offerPicture: ({ shirts }) => railPicture(shirts),
@@ -54,8 +57,9 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
     const friday = periodOf(editions.schedule, today);
     const before = periodBefore(editions.schedule, friday);
     const asked = whoWore(shirtsOf(answer), shirtsOn(friday), shirtsOn(before));
-    return asked && `${today === friday ? "Next Friday" : "Friday"}: ${asked}`;
+    return sentence(asked);
   },
+  underWay: (puzzle, state, daysIn, startedIn) => backText(state, puzzle, daysIn, startedIn),
   points: scorePoints,
   tally: ({ shirts }) =>
     shirts.flatMap(({ stars, told }, place) =>

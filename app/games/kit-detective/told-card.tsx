@@ -2,17 +2,14 @@ import { LinkButton } from "~/look/ui/button";
 import { ReportLink } from "~/play/screen/report-link";
 import { nationOf } from "./board-texts";
 import type { NamedShirt } from "./case";
-import { withPlace } from "./place";
 
 type ToldCardProps = {
   shirt: NamedShirt;
   /** How it came to its name, in lines. */
   found: string;
   suspects: readonly string[];
-  /** The next shirt in the dark; null if there is none. */
-  next: number | null;
-  /** The address of the attempt. */
-  action: string;
+  /** The way on; null if there is none. */
+  next: { to: string; text: string } | null;
   heading: "h2" | "h3";
 };
 
@@ -20,14 +17,7 @@ type ToldCardProps = {
 const FOUND = ["", "is-found", "is-found", "is-found is-sight"];
 
 /** What is told of the shirt in hand once it has its name, and the way to the next. */
-export function ToldCard({
-  shirt,
-  found,
-  suspects,
-  next,
-  action,
-  heading: Heading,
-}: ToldCardProps) {
+export function ToldCard({ shirt, found, suspects, next, heading: Heading }: ToldCardProps) {
   const { told, story } = shirt;
   return (
     <div className={`kit-told ${FOUND[shirt.stars]}`}>
@@ -40,9 +30,9 @@ export function ToldCard({
       </p>
       <p>{story?.text}</p>
       {told.isVoid && <p>Something about this shirt was wrong, so it doesn't count.</p>}
-      {next !== null && (
-        <LinkButton variant="primary" to={withPlace(action, next)} replace discover="none">
-          Next shirt
+      {next && (
+        <LinkButton variant="primary" to={next.to} replace discover="none">
+          {next.text}
         </LinkButton>
       )}
       {story && <ReportLink record={story.id} label="Report this shirt" />}

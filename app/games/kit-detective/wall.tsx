@@ -10,14 +10,13 @@ import { ToldCard } from "./told-card";
 type WallProps = {
   puzzle: KitPuzzle;
   state: KitState;
-  action: string;
   moves: readonly { move: number }[];
   /** Whether the player comes back to it. */
   isBack: boolean;
 };
 
 /** The case at its end: at first the shirt that was named last, and every shirt with its name and its stars. */
-export function Wall({ puzzle, state, action, moves, isBack }: WallProps) {
+export function Wall({ puzzle, state, moves, isBack }: WallProps) {
   const place = readMove(state.last ?? 0).shirt;
   const latest = state.shirts[place];
   const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
@@ -31,7 +30,6 @@ export function Wall({ puzzle, state, action, moves, isBack }: WallProps) {
             found={foundText(state, place, moves)}
             suspects={suspectsOf(place)}
             next={null}
-            action={action}
             heading="h2"
           />
         </>

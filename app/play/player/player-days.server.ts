@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import { periodOf } from "~/play/editions/schedule.server";
+import { daysOn, periodOf } from "~/play/editions/schedule.server";
 import type { TitleRecord, Totals } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import type { Streak } from "~/play/rules/streak";
@@ -17,7 +17,13 @@ import { type AnsweredAt, type Finished, type LatestPlay, NO_DAYS } from "./reco
  * What a player has done with the current edition of a title. The moves of a running one are those of its kick-off, none,
  * unless they were asked for.
  */
-type CurrentPlay = { slug: string } & Pick<LatestPlay, "moves" | "elapsed" | "squares" | "result">;
+type CurrentPlay = { slug: string } & Pick<
+  LatestPlay,
+  "moves" | "elapsed" | "squares" | "result"
+> & {
+    /** Of a running one that was asked for: what waits in it, where its title says so (`ServerGame.underWay`). */
+    waits?: string | undefined;
+  };
 
 /** A player's days: what every page needs that shows own marks. */
 export type PlayerDays = {
@@ -40,14 +46,14 @@ export type PlayerDays = {
  * Reads a player's days: one document. Nothing for a stranger.
  *
  * @param titles the titles whose current editions are looked up
- * @param movesOf the title of which the page tells the moves while it is running, which is one document more
+ * @param movesOf the titles of which the page tells how far one is that is running, each of which is one document more
  * @throws IdentityError, DocumentStoreError
  */
 export async function playerDays(
   request: Request,
   context: AppLoadContext,
   titles: readonly StoredTitle[],
-  movesOf?: string,
+  movesOf: readonly string[] = [],
 ): Promise<PlayerDays> {
   const today = todayOf(request);
   const player = await playerOf(request, context);
@@ -57,9 +63,9 @@ export async function playerDays(
   const found = titles.map(async (title) => {
     const play = latest.get(title.slug);
     if (!player || play?.date !== periodOf(title.schedule, today)) return [];
-    const isAsked = !play.result && title.slug === movesOf;
+    const isAsked = !play.result && movesOf.includes(title.slug);
     const isStale = isAsked || title.hasVoid(play.edition);
-    const shown = isStale ? await asItIs(store, player.id, title, play) : play;
+    const shown = isStale ? await asItIs(store, player.id, title, play, today) : play;
     return [{ slug: title.slug, ...shown }];
   });
   return {
@@ -131,7 +137,12 @@ async function asItIs(
   playerId: string,
   title: StoredTitle,
   play: LatestPlay,
-): Promise<LatestPlay> {
+  today: CalendarDate,
+): Promise<LatestPlay & Pick<CurrentPlay, "waits">> {
   const { slots } = await readSlots(store, playerId, title, play.date);
-  return slots.result ? latestPlay(title, slots.result) : play;
+  if (!slots.result) return play;
+  return {
+    ...latestPlay(title, slots.result),
+    waits: title.waitsIn(slots.result, ...daysOn(title.schedule, slots.result, today)),
+  };
 }

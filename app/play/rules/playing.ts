@@ -48,6 +48,8 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   tooQuick?: string;
   /** An unplayed title; null if all were played. Only in the page's data and the reply to a start. */
   nextUp?: NextUp | null;
+  /** What waits in a running attempt (`ServerGame.underWay`); only in the page's data. */
+  waits?: string | undefined;
   /** What is told of the next edition: "seven letters". */
   teaser?: string;
   /** The server's time, and when the player's next edition starts: milliseconds since the epoch. */

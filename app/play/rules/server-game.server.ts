@@ -94,6 +94,13 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    * @param today the date by the player's calendar
    */
   past?(today: string): Offer["past"] | null;
+  /**
+   * What lists say of a running attempt to a player who comes back to it: what waits, and what is new. Null for nothing.
+   *
+   * @param daysIn full days since the edition came out, by the player's calendar
+   * @param startedIn the same when the player began it
+   */
+  underWay?(puzzle: Puzzle, state: State, daysIn: number, startedIn: number): string | null;
   /** The options available at the start. */
   readonly options: readonly string[];
   /**

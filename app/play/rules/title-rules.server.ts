@@ -8,6 +8,8 @@ import type { Ruling, Schedule, ServerGame } from "./server-game.server";
 import { bestOfTries, type Slots } from "./slots";
 import { isTooQuick } from "./too-quick";
 
+type DaysInto = [daysIn: number, startedIn: number];
+
 /** What an attempt store needs of a title. */
 export type StoredTitle<Move = unknown> = {
   slug: string;
@@ -31,6 +33,12 @@ export type StoredTitle<Move = unknown> = {
   squaresOf(attempt: Attempt<Move>): string;
   /** What the crowd may know of a finished attempt (`ServerGame.tally`). */
   tallyOf(attempt: Attempt<Move>): readonly string[];
+  /**
+   * What waits in a running attempt; undefined for nothing.
+   *
+   * @param days the two of `ServerGame.underWay`
+   */
+  waitsIn(attempt: Attempt<Move>, ...days: DaysInto): string | undefined;
   /** Whether a record of an edition was voided. */
   hasVoid(edition: number): boolean;
 };
@@ -64,6 +72,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     rankedOutcomeOf: (attempt) => outcomeOf(game as unknown as ServerGame, attempt, []),
     squaresOf: (attempt) => squaresOf(game, attempt),
     tallyOf: (attempt) => tallyOf(game, attempt),
+    waitsIn: (attempt, ...days) => waitsIn(game as unknown as ServerGame, attempt, days),
     hasVoid: (edition) => game.edition(edition)?.hasVoid ?? false,
   };
 }
@@ -110,6 +119,14 @@ export function serverReferee(
     edition,
     (state, move) => game.refuse?.(edition, state, move, daysIn) ?? null,
   );
+}
+
+function waitsIn(game: ServerGame, attempt: Attempt, days: DaysInto): string | undefined {
+  const ruling = game.underWay && rulingOf(game, attempt);
+  const edition = ruling?.edition(attempt.edition);
+  if (!ruling || !edition || resultOf(game, attempt)) return undefined;
+  const state = stateOf(ruling.rules, edition, attempt);
+  return game.underWay?.(edition.puzzle, state, ...days) ?? undefined;
 }
 
 function resultOf<Move>(

@@ -23,7 +23,8 @@ export function playModes(player: Player): Promise<LoadResult<Mode>> {
     const today = todayOf(request);
     const all = lineup(days ?? noDays(today)).flatMap(({ slug, state }) => {
       const game = games.find((one) => one.slug === slug);
-      return game ? [modeOf(game, state, today)] : [];
+      const waits = days?.current.find((one) => one.slug === slug)?.waits;
+      return game ? [{ ...modeOf(game, state, today), ...(waits && { description: waits }) }] : [];
     });
     const isDone = ({ state }: Mode) => state.name === "done";
     const [lead, ...others] = [...all.filter((mode) => !isDone(mode)), ...all.filter(isDone)];

@@ -120,7 +120,7 @@ function stubOf(
     case "running": {
       const at = Math.max(1, play?.moves ?? 1);
       const label = isNext && slug === QUIZ ? `Resume, ${at} of ${QUESTIONS}` : "Resume";
-      const text = slug === QUIZ ? "The clock is running." : line;
+      const text = slug === QUIZ ? "The clock is running." : (play?.waits ?? line);
       return { ...about, badge: "In play", text, label, stub: [large, small], size: "large" };
     }
     case "open": {

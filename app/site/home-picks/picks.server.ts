@@ -71,10 +71,12 @@ function playableIn(titles: readonly Title[], period: "day" | "week"): Title[] {
 function currentPick({ request, days }: Player, title: Title): HomePick {
   const { slug } = title;
   const state = titleStateOf(days, slug);
+  const waits = days?.current.find((one) => one.slug === slug)?.waits;
   return {
     id: slug,
     title: title.title,
-    description: state.name === "done" ? comingText(slug, todayOf(request)) : titleLines[slug][0],
+    description:
+      state.name === "done" ? comingText(slug, todayOf(request)) : (waits ?? titleLines[slug][0]),
     href: paths.playTitle(slug),
     icon: title.icon.url,
     ...labelled(state, actions[slug]),
@@ -83,7 +85,7 @@ function currentPick({ request, days }: Player, title: Title): HomePick {
 
 /** What is known of a weekly title's next edition: "A new one on Friday: who wore white with a zigzag?" */
 function comingText(slug: PlayableSlug, today: CalendarDate): string {
-  const told = teaserOf(serverGames[slug], today)?.teaser.replace(/^(Next )?Friday: /, "");
+  const told = teaserOf(serverGames[slug], today)?.teaser;
   const when = today === periodOf({ period: "week" }, today) ? "next Friday" : "on Friday";
   if (!told) return `A new one ${when}.`;
   return `A new one ${when}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
