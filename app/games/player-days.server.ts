@@ -55,16 +55,16 @@ export function finishedOn(
 }
 
 /**
- * The Friendlies of a player that are under way, of editions with some dates.
+ * The latest Friendlies of a player, of editions with some dates.
  *
  * @throws IdentityError, DocumentStoreError
  */
-export function runningFriendlies(
+export function storedFriendlies(
   request: Request,
   context: AppLoadContext,
   dates: readonly CalendarDate[],
-): Promise<{ slug: string; date: CalendarDate }[]> {
-  return friendlies.runningFriendlies(request, context, storedTitles, dates);
+): Promise<friendlies.StoredFriendly[]> {
+  return friendlies.storedFriendlies(request, context, storedTitles, dates);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import { nowFor } from "~/platform/clock/clock.server";
-import { type AskedEdition, askedEdition } from "./editions/asked-edition.server";
+import { askedEdition } from "./editions/asked-edition.server";
 import { editionNumberOn } from "./editions/schedule.server";
 import { outcomeOf, type PlayOutcome, played, refused } from "./play-outcome.server";
 import type { AttemptStore } from "./player/attempt-store.server";
@@ -49,9 +49,10 @@ function shownPlay(
   return played(request, context, game, async (store) => {
     const asked = askedEdition(game.schedule, todayOf(request), date);
     const stored = await store.read(asked.date);
-    const attempt = isFriendly
-      ? (stored.slots.friendly ?? stored.slots.result)
-      : (stored.slots.result ?? underWay(game, stored.slots.friendly, asked));
+    const { result: own, friendly: further } = stored.slots;
+    // Of a past day without a result the Friendly is all that the player has.
+    const first = own ?? (asked.isCurrent ? null : withRules(game, further));
+    const attempt = isFriendly ? (further ?? own) : first;
     if (attempt) return outcomeOf(request, game, stored, attempt, asked);
     if (!asked.isCurrent) return outcomeOf(request, game, stored, null, asked);
     const before = await store.readBefore(asked.date);
@@ -65,10 +66,6 @@ function shownPlay(
     return { ...offered, offer: { ...offer, isRanked: true } };
   });
 }
-
-/** A Friendly of an edition that is over is gone on with where it was left, as the edition of today is. */
-const underWay = (game: ServerGame, friendly: Attempt | null, { isCurrent }: AskedEdition) =>
-  !isCurrent && isGoingOn(game, friendly) ? friendly : null;
 
 /** A wish to play, as the form of the kick-off has it. */
 type StartRequest = Omit<Shown, "showsLast"> & {
@@ -104,7 +101,8 @@ export function startPlay(
     const stored = await store.change(asked.date, (slots, hasResult) => {
       if (hasResult) {
         const best = bestIn(game, slots);
-        return startIn(slots, { ...wish, fresh: { ...fresh, best } }, hasResult);
+        const isRunning = isGoingOn(game, withRules(game, slots.friendly));
+        return startIn(slots, { ...wish, isRunning, fresh: { ...fresh, best } }, hasResult);
       }
       const own = withoutFormer(game, isRanked ? slots : withoutRank(slots));
       // Whatever was begun before, under rules that are gone, may have had its answers.
@@ -126,5 +124,9 @@ const isForTables = async (request: Request, date: string, store: AttemptStore) 
 
 /** A running attempt under rules that are gone can't be gone on with. */
 function withoutFormer(game: ServerGame, slots: Slots): Slots {
-  return slots.result && !rulingOf(game, slots.result) ? { ...slots, result: null } : slots;
+  return slots.result === withRules(game, slots.result) ? slots : { ...slots, result: null };
 }
+
+/** An attempt whose rules are there; null for another. */
+const withRules = (game: ServerGame, attempt: Attempt | null): Attempt | null =>
+  attempt && rulingOf(game, attempt) ? attempt : null;

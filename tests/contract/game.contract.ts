@@ -260,6 +260,9 @@ function staysWhatItIs(title: TitleUnderTest, open: Open) {
     const { attempt } = await browser.start({ date: past });
     expect(attempt).toMatchObject({ date: past, edition: editionNumberOn(schedule, past) });
     expect(attempt.isFriendly).toBe(true);
+    expect((await browser.playing(`?date=${past}`)).attempt).toEqual(attempt);
+    expect((await browser.start({ date: past })).attempt).toEqual(attempt);
+    expect((await browser.start({ date: past, friendly: "1" })).attempt.id).not.toBe(attempt.id);
     for (const odd of ["2026-12-24", "2025-01-01", "x", "2026-02-30"]) {
       expect((await browser.page(`?date=${odd}`)).offer?.isCurrent).toBe(true);
     }

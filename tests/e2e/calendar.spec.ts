@@ -4,7 +4,15 @@ import { makeMoves, playBest } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
-import { allArrived, answer, editionOneDay, kickOff, next, playToResults } from "./quiz-steps";
+import {
+  allArrived,
+  answer,
+  editionOneDay,
+  kickOff,
+  next,
+  playToResults,
+  quizPath,
+} from "./quiz-steps";
 
 test.use(sharedPage);
 
@@ -89,6 +97,8 @@ test("a past day of a visitor is played as a Friendly, and gone on with from the
   await square(page, "Saturday 21 November: not played").click();
   await expect(ticket(page, "Full-Time Quiz")).toContainText("Friendly under way");
   await page.getByRole("link", { name: "Resume Full-Time Quiz" }).click();
+  await expect(page.getByText("Correct: Uruguay.")).toBeVisible();
+  await visit(`${quizPath}?date=2026-11-21`);
   await expect(page.getByText("Correct: Uruguay.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Next" })).toBeVisible();
 });

@@ -42,6 +42,7 @@ test("a word is found, shown and kept, and another go is a Friendly", async ({ p
   await expect(page.locator(".play-bar .badge")).toHaveText("Friendly");
   await tryWord(page, word);
   await expect(page.getByRole("heading", { name: "Full time in the Friendly" })).toBeVisible();
+  await expect(page.getByText("Try 1", { exact: true })).toBeVisible();
   await expect(page.getByText("Share result")).toHaveCount(0);
   await page.getByRole("link", { name: "Your result" }).click();
   await expect(page.locator(".play-end .score")).toHaveText("2/6");
@@ -72,6 +73,10 @@ test("leads from an end to the latest earlier word, back day by day, and to toda
   await end.getByRole("link", { name: "Play Sunday's word" }).click();
   await expect(page).toHaveURL(`${path}?date=2026-11-22`);
   await expect(page.getByText("From the archive")).toBeVisible();
+  await visit(path);
+  await expect(end.getByRole("link", { name: "Play Sunday's word" })).toBeVisible();
+  await visit(`${path}?date=2026-11-23`);
+  await expect(page.getByRole("heading", { name: "Full time in the Friendly" })).toBeVisible();
 });
 
 test("says what is asked until the first try, and the looks of the tiles until a gold and a chalk were seen", async ({

@@ -161,7 +161,10 @@ describe("the calendar of an account", () => {
     await player.fan.post(`${quiz}/moves`, sent, on(nextDay));
     const reply = await seenBy(player, "?day=2026-11-21");
     expect(daysOf(reply)[0]).toBe("Saturday 21 November: not played");
-    expect(panelOf(reply).titles[0]).toMatchObject({ label: "Play" });
+    const [title] = panelOf(reply).titles;
+    expect(title).toMatchObject({ score: "2/5", label: "See result" });
+    expect(readable(reply.text)).toContain("Played for fun");
+    expect((await player.fan.see(title?.href ?? "", on(nextDay))).text).toContain("Quiz complete");
     expect(readable(reply.text)).toContain("The first square is waiting.");
   });
 

@@ -54,7 +54,8 @@ const pages: readonly (readonly [path: string, account: number, visitor: number]
   ["/calendar", 5, 3],
   // Of a past day, what was begun of its editions.
   ["/calendar?day=2026-11-30", 6, 4],
-  ["/play/full-time-quiz", 5, 4],
+  // What was begun of the edition before, which the end may lead to.
+  ["/play/full-time-quiz", 6, 5],
   ["/play/golden-word", 3, 2],
   // Whether it moderates.
   ["/account", 5, 0],

@@ -21,7 +21,7 @@ export default function WordEnding({
     <FullTimeBoard playing={playing} verdict={verdict} score={triesText(verdict)} />
   ) : (
     <AfterTheEnd playing={playing}>
-      <MatchReport rows={reportOf(playing.crowd, state)} reportLabel="Report a word" />
+      <MatchReport rows={reportOf(playing, state)} reportLabel="Report a word" />
       <TriesSoFar scores={playing.streak?.scores ?? {}} />
       <a className="text-link" href={paths.titleStats(playing.slug)}>
         Your record, and your phrase book
@@ -30,17 +30,15 @@ export default function WordEnding({
   );
 }
 
-function reportOf(crowd: Playing["crowd"], { rows, ending }: GoldenState): ReportRow[] {
+function reportOf({ attempt, crowd }: Playing, { rows, ending }: GoldenState): ReportRow[] {
   if (!ending) return [];
+  // The book has results alone.
+  const kept = attempt.isFriendly ? "" : ": in your phrase book";
   const { id, word, line, source, isWin, isVoid } = ending;
   const found: ReportRow = {
     id: "word",
     isRight: isVoid ? null : isWin,
-    mark: isVoid
-      ? "Taken back"
-      : isWin
-        ? `Try ${rows.length}: in your phrase book`
-        : "The word that got away",
+    mark: isVoid ? "Taken back" : isWin ? `Try ${rows.length}${kept}` : "The word that got away",
     crowd: rightText(crowd, 0, "found it"),
     heading: letterIn(word),
     fact: line,

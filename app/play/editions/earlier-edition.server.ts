@@ -7,31 +7,49 @@ import { editionNumberOn, periodBefore } from "./schedule.server";
 
 type Searched = Pick<StoredTitle, "slug" | "schedule" | "hasVoid">;
 
+/** An edition that a player has played, under a date. */
+export type Known = Pick<Result, "date" | "edition">;
+
 /**
- * The latest edition before a date that a player can play as a new game: none that has a result of theirs under any date,
- * and none with a void. Friendlies of earlier days have no result, so the search begins at the date shown, not today.
+ * The latest edition before a date that a player can play as a new game.
  *
- * @param date that of the edition which the page shows
- * @param results the player's of the title
+ * @param known as for `earlierDate`
  * @param today the date by the player's calendar
  * @returns null if none is left
  */
 export function earlierEdition(
-  { slug, schedule, hasVoid }: Searched,
+  title: Searched,
   date: CalendarDate,
-  results: readonly Pick<Result, "date" | "edition">[],
+  known: readonly Known[],
   today: CalendarDate,
 ): EarlierEdition | null {
+  const earlier = earlierDate(title, date, known);
+  if (earlier === null) return null;
+  const href = playAddress(title.slug, { date: earlier });
+  return { href, of: dayOf(title.schedule, earlier, today) };
+}
+
+/**
+ * The date of the latest edition before another date that is not known under any date, and has no void. The search goes
+ * back from the edition shown, not from today's.
+ *
+ * @param date that of the edition which the page shows
+ * @param known what the player has played of the title
+ * @returns null if none is left
+ */
+export function earlierDate(
+  { schedule, hasVoid }: Searched,
+  date: CalendarDate,
+  known: readonly Known[],
+): CalendarDate | null {
   const shown = { date, edition: editionNumberOn(schedule, date) };
   let earlier = periodBefore(schedule, date);
   while (earlier >= schedule.firstDate) {
     const edition = editionNumberOn(schedule, earlier);
-    const isKnown = [shown, ...results].some(
+    const isKnown = [shown, ...known].some(
       (one) => one.edition === edition || one.date === earlier,
     );
-    if (!isKnown && !hasVoid(edition)) {
-      return { href: playAddress(slug, { date: earlier }), of: dayOf(schedule, earlier, today) };
-    }
+    if (!isKnown && !hasVoid(edition)) return earlier;
     earlier = periodBefore(schedule, earlier);
   }
   return null;

@@ -1,5 +1,5 @@
 import { fullDate } from "~/platform/clock/calendar-date.server";
-import { earlierEdition } from "~/play/editions/earlier-edition.server";
+import { earlierEdition, type Known } from "~/play/editions/earlier-edition.server";
 import { periodOf } from "~/play/editions/schedule.server";
 import { formOf, type Result, statisticsOf, winRunsOf } from "~/play/rules/results";
 import type { Slots } from "~/play/rules/slots";
@@ -11,6 +11,8 @@ import type { StoredTitle } from "~/play/rules/title-rules.server";
 type Played = {
   dates: readonly string[];
   results: readonly Result[];
+  /** Earlier editions that have no result, and whose Friendly is over. */
+  forFun?: readonly Known[];
 };
 
 /** Whether the page of these attempts shows a streak: at the end, which the browser may reach without the server. */
@@ -22,7 +24,7 @@ export function showsStreak<Move>(title: StoredTitle<Move>, { result, friendly }
 export function endStreak<Move>(
   title: StoredTitle<Move>,
   { result, friendly }: Slots<Move>,
-  { dates, results }: Played,
+  { dates, results, forFun = [] }: Played,
   today: string,
 ): Streak {
   const { winRun, longestWinRun } = winRunsOf(results);
@@ -35,7 +37,7 @@ export function endStreak<Move>(
   const form = title.tellsForm && { form: formOf(results) };
   const date = (result ?? friendly)?.date;
   const next = date &&
-    !title.hasReplays && { earlier: earlierEdition(title, date, results, today) };
+    !title.hasReplays && { earlier: earlierEdition(title, date, [...results, ...forFun], today) };
   const current = periodOf(title.schedule, today);
   const isPlayed = date !== current && results.some((one) => one.date === current);
   return {

@@ -1,22 +1,26 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { documents } from "~/platform/storage/documents.server";
+import type { Result } from "~/play/rules/results";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS } from "./attempt-documents";
 import { playerOf } from "./player.server";
 
+/** The Friendly of an edition, and what it came to; null while it is under way. */
+export type StoredFriendly = { slug: string; date: string; result: Result | null };
+
 /**
- * The Friendlies of a player that are under way; none for a stranger.
+ * The latest Friendlies of a player; none for a stranger.
  *
  * @param titles at most 500
  * @param dates those of their editions: one query for each
  * @throws IdentityError, DocumentStoreError
  */
-export async function runningFriendlies(
+export async function storedFriendlies(
   request: Request,
   context: AppLoadContext,
   titles: readonly StoredTitle[],
   dates: readonly string[],
-): Promise<{ slug: string; date: string }[]> {
+): Promise<StoredFriendly[]> {
   const player = await playerOf(request, context);
   if (!player) return [];
   const store = await documents();
@@ -26,7 +30,7 @@ export async function runningFriendlies(
     return titles.flatMap(({ slug, attemptSchema, resultOf }) => {
       const own = stored.find(({ data }) => data.game === slug);
       const { data: friendly } = attemptSchema.safeParse(own?.data.friendly);
-      return friendly && !resultOf(friendly) ? [{ slug, date }] : [];
+      return friendly ? [{ slug, date, result: resultOf(friendly) }] : [];
     });
   };
   return (await Promise.all(dates.map(ofDate))).flat();

@@ -39,6 +39,15 @@ describe("starting", () => {
     expect(started({ result: over, friendly }, true, true).friendly?.id).toBe("fresh");
   });
 
+  it.each([
+    ["goes on with", true, false, "friendly"],
+    ["begins anew, if that is wanted,", true, true, "fresh"],
+    ["begins anew after", false, false, "fresh"],
+  ])("%s a Friendly of a day without a result", (_, isRunning, wantsFriendly, id) => {
+    const slots = { result: null, friendly: isRunning ? friendlyRunning : friendlyOver };
+    expect(startIn(slots, { wantsFriendly, isRunning, fresh }, true).friendly?.id).toBe(id);
+  });
+
   it("gives a Friendly after a result what is its own, and nothing to any other attempt", () => {
     const wish = { wantsFriendly: true, fresh, replayOptions: ["417"] };
     const again = startIn({ result: over, friendly: null }, wish, true);

@@ -16,6 +16,8 @@ export const NO_ATTEMPTS = { result: null, friendly: null } as const satisfies S
 /** A request to start: whether a Friendly is wanted, and the attempt to use if a new one is needed. */
 export type Start<Move> = {
   wantsFriendly: boolean;
+  /** Whether a Friendly is under way that can be gone on with. */
+  isRunning?: boolean;
   fresh: Omit<Attempt<Move>, "isFriendly">;
   /** Options of a Friendly that follows a result. */
   replayOptions?: readonly string[] | undefined;
@@ -23,20 +25,21 @@ export type Start<Move> = {
 
 /**
  * Starts an attempt, or goes on with the one that is running. A Friendly is only begun when the edition has a result:
- * before that the first attempt goes on. Each press of 'Play again' begins a new Friendly.
+ * before that the first attempt goes on. Each press of 'Play again' begins a new Friendly; 'Kick off', in a page that knew
+ * of none, goes on with one that is under way.
  *
  * @param hasResult whether the edition has a result, which may be known without the slots
  * @returns the same object when nothing changes
  */
 export function startIn<Move>(
   slots: Slots<Move>,
-  { wantsFriendly, fresh, replayOptions = [] }: Start<Move>,
+  { wantsFriendly, isRunning = false, fresh, replayOptions = [] }: Start<Move>,
   hasResult: boolean,
 ): Slots<Move> {
   if (!hasResult) {
     return slots.result ? slots : { ...slots, result: { ...fresh, isFriendly: false } };
   }
-  if (!wantsFriendly && slots.result !== null) return slots;
+  if (!wantsFriendly && (slots.result !== null || isRunning)) return slots;
   // Without a result of one's own it may be held against a friend's, which needs the edition as it is.
   const options = slots.result ? [...fresh.options, ...replayOptions] : fresh.options;
   return { ...slots, friendly: { ...unranked(fresh), options, isFriendly: true } };

@@ -4,7 +4,7 @@ import { treblesIn } from "~/games/finished-by.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { lineup } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
-import { finishedOn, playerDays, runningFriendlies } from "~/games/player-days.server";
+import { finishedOn, playerDays, storedFriendlies } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { orderOn } from "~/games/treble";
 import { paths } from "~/paths";
@@ -63,7 +63,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
   const past = editionsOn(day).filter((edition) => !current.has(editionKey(edition)));
   const [finished, friendlies] = await Promise.all([
     finishedOn(request, context, shown),
-    runningFriendlies(request, context, [...new Set(past.map(({ date }) => date))]),
+    storedFriendlies(request, context, [...new Set(past.map(({ date }) => date))]),
   ]);
   const results = resultsBy(finished);
   const played: PlayerPlayed = {
@@ -73,7 +73,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
     results,
     running: runningIn(days),
     stored: timedResults(results),
-    friendlies: new Set(friendlies.map(editionKey)),
+    friendlies: new Map(friendlies.map((one) => [editionKey(one), one.result])),
   };
   return {
     isOwn: hasOwnMarks(days),

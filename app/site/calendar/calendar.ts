@@ -25,7 +25,7 @@ export type TitleDay = {
   icon: string;
   /** The number of its edition. */
   number: number;
-  state: Pip | "running" | "open";
+  state: Pip | "running" | "for-fun" | "open";
   /** "4/5"; null without a known result. */
   score: string | null;
   /** The state in words. */

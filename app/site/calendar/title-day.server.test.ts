@@ -21,9 +21,15 @@ type Change = {
   isStored?: boolean;
   isRunning?: boolean;
   isFriendly?: boolean;
+  /** Whether the Friendly is over. */
+  forFun?: boolean;
 };
 
-function panel(day: string, { result, isStored, isRunning, isFriendly }: Change, date = day) {
+function panel(
+  day: string,
+  { result, isStored, isRunning, isFriendly, forFun }: Change,
+  date = day,
+) {
   const key = editionKey({ slug: SLUG, date });
   const whole = { date, edition: 3, isWin: true, score: 4, outOf: 6, points: 0, elapsed: 9 };
   const found = { ...whole, isLate: false, ...result };
@@ -34,7 +40,7 @@ function panel(day: string, { result, isStored, isRunning, isFriendly }: Change,
     results: new Map(result ? [[key, found]] : []),
     running: new Set(isRunning ? [SLUG] : []),
     stored: new Set(isStored ? [key] : []),
-    friendlies: new Set(isFriendly ? [key] : []),
+    friendlies: new Map(isFriendly ? [[key, forFun ? { ...whole, isLate: false } : null]] : []),
   };
   return titleDay(played, edition(date), day, date === TODAY);
 }
@@ -70,6 +76,14 @@ describe("a title in the panel of a day", () => {
       null,
       "Resume",
       `${past}&friendly=1`,
+    ],
+    [
+      "a past one, finished as a Friendly",
+      panel(PAST, { isFriendly: true, forFun: true }),
+      "Played for fun",
+      "4/6",
+      "See result",
+      past,
     ],
     [
       "a past one, played, beside a Friendly",

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import { playAddress } from "~/play/rules/play-address";
-import { isPerfect } from "~/play/rules/results";
+import { isPerfect, type Result } from "~/play/rules/results";
 import type { TitleDay } from "./calendar";
 import { editionKey, type Played, type TitleEdition } from "./squares.server";
 
@@ -10,8 +10,8 @@ export type Attempts = {
   running: ReadonlySet<string>;
   /** The editions whose attempt is stored and can be shown again, by `editionKey`. */
   stored: ReadonlySet<string>;
-  /** The past editions of which a Friendly is under way, by `editionKey`. */
-  friendlies: ReadonlySet<string>;
+  /** Of past editions what the latest Friendly came to, null while it is under way; by `editionKey`. */
+  friendlies: ReadonlyMap<string, Result | null>;
 };
 
 /**
@@ -27,9 +27,10 @@ export function titleDay(
 ): TitleDay {
   const { slug, name, icon, number } = edition;
   const key = editionKey(edition);
-  const result = played.results.get(key);
   const state = stateOf(played, edition, day, isCurrent);
-  const isShown = state === "running" || (result !== undefined && played.stored.has(key));
+  const isForFun = state === "for-fun";
+  const result = isForFun ? played.friendlies.get(key) : played.results.get(key);
+  const isShown = isForFun || (result !== undefined && played.stored.has(key));
   const isFriendly = state === "running" && !isCurrent;
   const href = playAddress(slug, { date: isCurrent ? null : edition.date, isFriendly });
   return {
@@ -48,6 +49,7 @@ const notes: Record<TitleDay["state"], (isCurrent: boolean) => string> = {
   perfect: () => "Perfect",
   played: () => "Played",
   running: (isCurrent) => (isCurrent ? "Under way" : "Friendly under way"),
+  "for-fun": () => "Played for fun",
   open: (isCurrent) => (isCurrent ? "To play" : "Not played"),
 };
 
@@ -60,8 +62,10 @@ function stateOf(
   const key = editionKey(edition);
   const result = results.get(key);
   if (result) return isPerfect(result) ? "perfect" : "played";
-  if (isCurrent ? running.has(edition.slug) : friendlies.has(key)) return "running";
-  return dates.get(day)?.includes(edition.slug) ? "played" : "open";
+  const isRunning = isCurrent ? running.has(edition.slug) : friendlies.get(key) === null;
+  if (isRunning) return "running";
+  if (dates.get(day)?.includes(edition.slug)) return "played";
+  return !isCurrent && friendlies.has(key) ? "for-fun" : "open";
 }
 
 function actionLabel(state: TitleDay["state"], isShown: boolean): string {
