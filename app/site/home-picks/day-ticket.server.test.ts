@@ -168,7 +168,7 @@ it("shares all three results and the signed address of their page", () => {
   const current = treble.map((slug) => play(slug, { score: 4, outOf: 6 }));
   const { share } = ticketOf(days({ dates: done(treble), current })).end ?? {};
   expect(share?.text).toBe(
-    "Treble! All three on Mon 23 Nov\nFull-Time Quiz 4/6\nGolden Word 3/6\nSpot Kick won, 4 of 6",
+    "Treble! All three on Mon 23 Nov\nFull-Time Quiz 4/6\nGolden Word 3/6\nSpot Kick won, 4 scored",
   );
   const token = share?.url.split("/beat/treble/")[1] ?? "";
   expect(friendDay(token, nameOf)).toMatchObject({
@@ -176,7 +176,7 @@ it("shares all three results and the signed address of their page", () => {
     titles: [
       { title: "Full-Time Quiz", score: "4/6", to: "/play/full-time-quiz?date=2026-11-23" },
       { title: "Golden Word", score: "3/6" },
-      { title: "Spot Kick", score: "won, 4 of 6" },
+      { title: "Spot Kick", score: "won, 4 scored" },
     ],
   });
   expect(friendDay(`${token}x`, nameOf)).toBeNull();
