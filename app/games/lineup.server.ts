@@ -25,6 +25,6 @@ export function lineup(days: DaysSoFar): Listed[] {
     isTreble: treble.includes(slug),
   }));
   const rank = ({ state, isTreble }: Listed) =>
-    (isTreble ? 0 : 2) + (state.name === "running" ? 0 : 1);
+    (isTreble ? 0 : 2) + (state.name === "running" && !state.rests ? 0 : 1);
   return listed.sort((one, other) => rank(one) - rank(other));
 }

@@ -25,7 +25,9 @@ export function nextTitle(days: DaysSoFar, { after, period }: Choice = {}): Next
   const open = lineup(days)
     .filter(({ slug }) => slug !== after)
     .filter(({ slug }) => !period || serverGames[slug].schedule.period === period)
-    .filter(({ state }) => state.name !== "done");
+    .filter(({ state, isTreble }) =>
+      state.name === "running" ? isTreble || !state.rests : state.name === "open",
+    );
   const tomorrow: readonly string[] = trebleOn(daysBefore(days.today, -1));
   const waits = ({ slug, state, isTreble }: Listed) =>
     !isTreble && state.name === "open" && tomorrow.includes(slug);

@@ -1,7 +1,8 @@
 /** What a player has done with the current edition of a title, as lists show it. */
 export type TitleState =
   | { name: "open" }
-  | { name: "running" }
+  /** Whether it is done for today, and rests until the next day. */
+  | { name: "running"; rests?: true }
   /** The score as the title writes it; null if only the date is known. */
   | { name: "done"; score: string | null };
 
@@ -10,5 +11,6 @@ export const OPEN: TitleState = { name: "open" };
 /** The label of a title's action: "Play", "Resume", the score, or "Done" without one. */
 export function stateLabel(state: TitleState, playLabel = "Play"): string {
   if (state.name === "done") return state.score ?? "Done";
-  return state.name === "running" ? "Resume" : playLabel;
+  if (state.name === "open") return playLabel;
+  return state.rests ? "See it" : "Resume";
 }

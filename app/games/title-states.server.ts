@@ -18,5 +18,6 @@ export function titleStateOf(
     return { name: "done", score: serverGames[slug].statistics.scoreText(play.result) };
   // Of a result that was claimed without its attempt, only the date is known.
   if (days && isFinishedBy(days.dates, slug, days.today)) return { name: "done", score: null };
+  if (play?.rests) return { name: "running", rests: true };
   return play ? { name: "running" } : OPEN;
 }

@@ -73,7 +73,7 @@ export async function playingFor(
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
     waits: attempt.isFriendly
       ? undefined
-      : storedTitle(game).waitsIn(attempt, ...daysOn(game.schedule, attempt, today)),
+      : storedTitle(game).waitsIn(attempt, ...daysOn(game.schedule, attempt, today)).waits,
     ...(isCurrent && teaserOf(game, today)),
     now,
     nextAt: nextEditionAt(request, game.schedule),

@@ -203,3 +203,14 @@ describe("results", () => {
     expect([points(30), points(12), points(0), points(0, 0)]).toEqual([1000, 400, 0, 0]);
   });
 });
+
+it.each([
+  ["before today's career", [], "Today's career begins at Manchester United.", false],
+  ["after it", ["1pjgm"], "Done today. Saturday's career begins at Grêmio.", true],
+  ["ahead of it", ["1pjgm", "25kb1"], "Done today.", true],
+])("lists say what is out on the first day, %s", (_when, moves, text, rests) => {
+  const { puzzle } = weekOf(1);
+  const state = stateAfter(moves);
+  expect(serverGame.underWay?.(puzzle, state, 0, 0)).toBe(text);
+  expect(serverGame.restsToday?.(state, 0)).toBe(rests);
+});

@@ -8,7 +8,7 @@ import { type CareerMove, codeIn, MOVE, moveOf } from "./move";
 import { MAX_POINTS } from "./ranks";
 import { careerTally } from "./rarity";
 import { careerPath, MIN_WIN } from "./rules";
-import { noMove, ranksInWords, refusals, scoreText, sharedSentence } from "./texts";
+import { backText, noMove, ranksInWords, refusals, scoreText, sharedSentence } from "./texts";
 
 /** What a form without a name has in its place, and no name. */
 const NO_CODE = "-";
@@ -39,6 +39,8 @@ export const serverGame: ServerGame<CareerPuzzle, CareerAnswer, CareerMove, Care
     { value: MIN_WIN, label: `of ${CAREERS * MAX_POINTS} points win the week` },
   ],
   options: [],
+  underWay: (_, { lines }, daysIn) => backText(lines, daysIn),
+  restsToday: ({ lines }, daysIn) => Boolean(lines[daysIn]?.told),
   teaser(_, { careers: [first] }) {
     const station = first?.stations[0];
     return station?.place

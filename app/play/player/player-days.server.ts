@@ -7,7 +7,7 @@ import type { TitleRecord, Totals } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import type { Streak } from "~/play/rules/streak";
 import { streakOf } from "~/play/rules/streak-rules.server";
-import { type StoredTitle, storedTitle } from "~/play/rules/title-rules.server";
+import { type StoredTitle, storedTitle, type Waiting } from "~/play/rules/title-rules.server";
 import { latestPlay, readSlots } from "./attempt-store.server";
 import { playerOf, todayOf } from "./player.server";
 import { readFinished, readPlayedDays, readTitleRecord, readTotals } from "./recorded.server";
@@ -17,13 +17,8 @@ import { type AnsweredAt, type Finished, type LatestPlay, NO_DAYS } from "./reco
  * What a player has done with the current edition of a title. The moves of a running one are those of its kick-off, none,
  * unless they were asked for.
  */
-type CurrentPlay = { slug: string } & Pick<
-  LatestPlay,
-  "moves" | "elapsed" | "squares" | "result"
-> & {
-    /** Of a running one that was asked for: what waits in it, where its title says so (`ServerGame.underWay`). */
-    waits?: string | undefined;
-  };
+type CurrentPlay = { slug: string } & Pick<LatestPlay, "moves" | "elapsed" | "squares" | "result"> &
+  Waiting;
 
 /** A player's days: what every page needs that shows own marks. */
 export type PlayerDays = {
@@ -138,11 +133,11 @@ async function asItIs(
   title: StoredTitle,
   play: LatestPlay,
   today: CalendarDate,
-): Promise<LatestPlay & Pick<CurrentPlay, "waits">> {
+): Promise<LatestPlay & Waiting> {
   const { slots } = await readSlots(store, playerId, title, play.date);
   if (!slots.result) return play;
   return {
     ...latestPlay(title, slots.result),
-    waits: title.waitsIn(slots.result, ...daysOn(title.schedule, slots.result, today)),
+    ...title.waitsIn(slots.result, ...daysOn(title.schedule, slots.result, today)),
   };
 }

@@ -101,6 +101,12 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    * @param startedIn the same when the player began it
    */
   underWay?(puzzle: Puzzle, state: State, daysIn: number, startedIn: number): string | null;
+  /**
+   * Whether a running attempt has nothing more for today: it is at rest until the next day.
+   *
+   * @param daysIn full days since the edition came out, by the player's calendar
+   */
+  restsToday?(state: State, daysIn: number): boolean;
   /** The options available at the start. */
   readonly options: readonly string[];
   /**

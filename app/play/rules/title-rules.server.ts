@@ -10,6 +10,9 @@ import { isTooQuick } from "./too-quick";
 
 type DaysInto = [daysIn: number, startedIn: number];
 
+/** What lists say of a running attempt (`ServerGame.underWay`), and whether it is done for today. */
+export type Waiting = { waits?: string | undefined; rests?: boolean | undefined };
+
 /** What an attempt store needs of a title. */
 export type StoredTitle<Move = unknown> = {
   slug: string;
@@ -34,11 +37,11 @@ export type StoredTitle<Move = unknown> = {
   /** What the crowd may know of a finished attempt (`ServerGame.tally`). */
   tallyOf(attempt: Attempt<Move>): readonly string[];
   /**
-   * What waits in a running attempt; undefined for nothing.
+   * What waits in a running attempt; empty for nothing.
    *
    * @param days the two of `ServerGame.underWay`
    */
-  waitsIn(attempt: Attempt<Move>, ...days: DaysInto): string | undefined;
+  waitsIn(attempt: Attempt<Move>, ...days: DaysInto): Waiting;
   /** Whether a record of an edition was voided. */
   hasVoid(edition: number): boolean;
 };
@@ -121,12 +124,13 @@ export function serverReferee(
   );
 }
 
-function waitsIn(game: ServerGame, attempt: Attempt, days: DaysInto): string | undefined {
+function waitsIn(game: ServerGame, attempt: Attempt, days: DaysInto): Waiting {
   const ruling = game.underWay && rulingOf(game, attempt);
   const edition = ruling?.edition(attempt.edition);
-  if (!ruling || !edition || resultOf(game, attempt)) return undefined;
+  if (!ruling || !edition || resultOf(game, attempt)) return {};
   const state = stateOf(ruling.rules, edition, attempt);
-  return game.underWay?.(edition.puzzle, state, ...days) ?? undefined;
+  const waits = game.underWay?.(edition.puzzle, state, ...days) ?? undefined;
+  return { waits, rests: game.restsToday?.(state, days[0]) };
 }
 
 function resultOf<Move>(

@@ -1,5 +1,6 @@
 import { type DaysSoFar, type Listed, lineup, noDays } from "~/games/lineup.server";
 import { nextTitle } from "~/games/next-title.server";
+import { stateLabel } from "~/games/title-state";
 import { titleStateOf } from "~/games/title-states.server";
 import { trebleOn } from "~/games/treble";
 import { opener as QUIZ } from "~/games/treble-week";
@@ -61,7 +62,7 @@ export function dayTicket(
 
 function benchOf(bench: readonly Listed[], nameOf: NameOf): DayTicketView["bench"] {
   const open = bench.filter(({ state }) => state.name !== "done").length;
-  const running = bench.filter(({ state }) => state.name === "running").length;
+  const running = bench.filter(({ state }) => state.name === "running" && !state.rests).length;
   const played = bench.flatMap(({ slug, state }) =>
     state.name === "done" ? playedText(nameOf(slug).title, state.score) : [],
   );
@@ -119,7 +120,7 @@ function stubOf(
     }
     case "running": {
       const at = Math.max(1, play?.moves ?? 1);
-      const label = isNext && slug === QUIZ ? `Resume, ${at} of ${QUESTIONS}` : "Resume";
+      const label = isNext && slug === QUIZ ? `Resume, ${at} of ${QUESTIONS}` : stateLabel(state);
       const text = slug === QUIZ ? "The clock is running." : (play?.waits ?? line);
       return { ...about, badge: "In play", text, label, stub: [large, small], size: "large" };
     }
