@@ -112,7 +112,7 @@ test("a visitor plays, leaves, misses a day, returns, plays an old day and joins
     // Sunday and Saturday have results, so that none is left to play.
     await results(page).getByRole("link", { name: "Calendar" }).click();
     await expect(page.getByRole("heading", { name: "Monday 23 November" })).toBeVisible();
-    await expect(dayOf(page, "Full-Time Quiz")).toContainText("Not played");
+    await expect(dayOf(page, "Full-Time Quiz")).toContainText("Played for fun");
     await visit("/calendar?day=2026-11-24");
     await expect(page.getByText("Today is in. See you tomorrow.")).toBeVisible();
     await expect(dayOf(page, "Full-Time Quiz")).toContainText(/\d\/5/);
