@@ -19,7 +19,7 @@ describe("the goal on the bar", () => {
     ["nothing yet", stateOf([]), "★ 0 of 14 to win"],
     ["two shirts", stateOf([3, 3]), "★ 6 of 14 to win"],
     ["a win", stateOf([3, 3, 3, 3, 2]), "Won · 6 to Inspector"],
-    ["an Inspector", stateOf([3, 3, 3, 3, 3, 3, 3]), "Inspector · 4 to Chief"],
+    ["an Inspector", stateOf([3, 3, 3, 3, 3, 3, 3]), "Won · 4 to Chief"],
     ["no higher rank in reach", stateOf([3, 3, 3, 3, 2], 1), "★ 14 · Detective"],
     ["no win in reach", stateOf([0, 0, 0, 0, 0]), "★ 0 · 12 left"],
     ["a win of fewer shirts", stateOf([3, 3], 3, 1), "★ 3 of 13 to win"],

@@ -33,16 +33,15 @@ export function rankWon(state: KitState, stars: number): string {
   return rank === RANKS[0]?.name ? "Case won!" : `You make ${rank}!`;
 }
 
-/** The stars won so far, and what is next: "★ 6 of 14 to win", "Won · 4 to Inspector"; at the end of how many. */
+/** The stars won so far, and what is next: "★ 6 of 14 to win", "Won · 4 to Chief"; at the end of how many. */
 export function goalText(state: KitState): string {
   const total = totalStars(state);
   const left = state.shirts.reduce((sum, { stars, told }) => sum + (told ? 0 : stars), 0);
   if (left === 0) return `★ ${total} of ${counted(state).length * MAX_STARS}`;
   const next = RANKS.find((rank) => starsFor(rank, state) > total);
   const more = next ? starsFor(next, state) - total : 0;
-  const rank = rankOf(state);
-  if (!next || more > left) return `★ ${total} · ${rank || `${left} left`}`;
+  if (!next || more > left) return `★ ${total} · ${rankOf(state) || `${left} left`}`;
   return next === RANKS[0]
     ? `★ ${total} of ${total + more} to win`
-    : `${next === RANKS[1] ? "Won" : rank} · ${more} to ${next.name}`;
+    : `Won · ${more} to ${next.name}`;
 }
