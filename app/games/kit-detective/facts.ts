@@ -7,8 +7,8 @@ export const facts: readonly Fact[] = [
 ];
 
 /** The introduction on the start screen. */
-export const lead = `Nine shirts. For each, pick one of four nations.
-Right at once wins 3 stars.
-Opening its notes costs 1 star.
-One wrong pick leaves 1, two none.
-They can wait: 3 notes by Sunday.`;
+export const lead = `Nine shirts, four nations each.
+3 stars on sight, fewer with help.`;
+
+/** What it adds for the case of this week. */
+export const leadNow = "Stuck? Come back: 3 notes by Sunday.";

@@ -2,7 +2,7 @@ import { part } from "~/look/ui/part";
 import type { GameScreen } from "~/play/screen/game-screen";
 import { livePart } from "~/play/screen/live-part";
 import type { KitAnswer, KitPuzzle, KitState } from "./case";
-import { lead } from "./facts";
+import { lead, leadNow } from "./facts";
 import { kitDetective } from "./rules";
 
 /** Kit Detective's part of the screen. */
@@ -11,6 +11,7 @@ export const screen: GameScreen<KitPuzzle, KitAnswer, number, KitState> = {
   title: "Kit Detective",
   period: "this week",
   lead,
+  leadNow,
   showsProblems: true,
   Live: livePart(async () => {
     const { KitBoard, loadParts } = await import("./kit-board");

@@ -16,6 +16,8 @@ export type GameScreen<Puzzle = unknown, Answer = unknown, Move = unknown, State
   readonly title: string;
   /** A few sentences before the start. */
   readonly lead: string;
+  /** What the start screen of the current edition adds to it, on a line of its own: what comes while it is open. */
+  readonly leadNow?: string;
   /** When an edition is played, if not 'today'. */
   readonly period?: "this week";
   /** What an edition is called: "Next quiz in". */

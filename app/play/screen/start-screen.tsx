@@ -9,7 +9,10 @@ import { Problem } from "./problem";
 import { InTable, StartOptions } from "./start-options";
 
 type StartScreenProps = {
-  screen: Pick<GameScreen, "rules" | "title" | "lead" | "period" | "noun" | "options" | "isSealed">;
+  screen: Pick<
+    GameScreen,
+    "rules" | "title" | "lead" | "leadNow" | "period" | "noun" | "options" | "isSealed"
+  >;
   /** The edition that can be started; null when the store is unavailable. */
   offer: Offer | null;
   problem: string | null;
@@ -19,7 +22,7 @@ type StartScreenProps = {
 
 /** The start screen: the edition, its options, and one button. */
 export default function StartScreen({ screen, offer, problem, isBusy, onStart }: StartScreenProps) {
-  const { title, lead, period = "today", noun, options, isSealed = false } = screen;
+  const { title, lead, leadNow, period = "today", noun, options, isSealed = false } = screen;
   const { slug } = screen.rules;
   const isPast = offer !== null && !offer.isCurrent;
   return (
@@ -36,7 +39,10 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
           </p>
           {offer && <p className="edition-day">{offer.day}</p>}
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            {lead}
+            {leadNow && !isPast && `\n${leadNow}`}
+          </p>
           {offer?.picture && <img src={offer.picture} alt="" width="600" height="272" />}
         </div>
         <div className="big-ticket-stub">
