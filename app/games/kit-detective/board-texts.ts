@@ -1,4 +1,4 @@
-import { type KitState, MAX_STARS, NOTES } from "./case";
+import { type KitState, MAX_STARS } from "./case";
 import { FIRST_NOTES, readMove } from "./moves";
 import { rankWon } from "./ranks";
 import { sentence } from "./texts";
@@ -22,10 +22,6 @@ export function openText(read: number, next: number): string {
 /** What a shirt of so many stars is worth before and after its file is opened. */
 export const costText = (stars: number): string =>
   stars === 1 ? "Free now" : `${stars} stars now, ${stars - 1} after`;
-
-/** What the first two notes do, and how many are still to come. */
-export const moreNotes = (available: number, read: number): string =>
-  `${read > 0 || available >= FIRST_NOTES ? "" : "Each note rules out one nation. "}By Wednesday there are ${NOTES}.`;
 
 /** What a shirt of so many stars has on Sunday, and what it is worth then with its file. */
 export const leaveText = (stars: number): string => {

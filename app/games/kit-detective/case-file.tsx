@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { costText, leaveText, moreNotes, openText } from "./board-texts";
-import { type DarkShirt, NOTES } from "./case";
-import { notesNext, readingMove } from "./moves";
+import { costText, leaveText, openText } from "./board-texts";
+import type { DarkShirt } from "./case";
+import { FIRST_NOTES, notesNext, readingMove } from "./moves";
 
 type CaseFileProps = {
   shirt: DarkShirt;
@@ -9,13 +9,12 @@ type CaseFileProps = {
   /** The notes that are in the file by now. */
   available: number;
   isBusy: boolean;
-  isFriendly: boolean;
   /** The page with this shirt put aside for more notes; null where there is nothing to wait for. */
   leave: string | null;
 };
 
 /** The file of the shirt in hand: the notes that were read, the newest first, and the button to read the others. */
-export function CaseFile({ shirt, place, available, isBusy, isFriendly, leave }: CaseFileProps) {
+export function CaseFile({ shirt, place, available, isBusy, leave }: CaseFileProps) {
   const read = shirt.notes.length;
   const next = notesNext(read, available);
   return (
@@ -45,7 +44,7 @@ export function CaseFile({ shirt, place, available, isBusy, isFriendly, leave }:
           <small>{leaveText(shirt.stars)}</small>
         </Link>
       )}
-      {!isFriendly && available < NOTES && <p>{moreNotes(available, read)}</p>}
+      {available < FIRST_NOTES && read === 0 && <p>Each note rules out one nation.</p>}
     </section>
   );
 }

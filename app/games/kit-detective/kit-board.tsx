@@ -64,7 +64,12 @@ export function KitBoard(props: BoardProps) {
           </>
         ) : (
           <>
-            <Rail {...{ puzzle, state, left, action }} place={isAside ? null : place} />
+            <Rail
+              {...{ puzzle, state, left, action }}
+              place={isAside ? null : place}
+              // Who comes back has the day of the next note, as the address has lost what was put aside.
+              dark={canLeave && atFirst > 0 ? (available > 1 ? "Sun" : "Sat") : "?"}
+            />
             {isAside ? (
               <Notice waiting={state} />
             ) : (
@@ -153,7 +158,6 @@ function Hand(props: HandProps) {
           </div>
           <CaseFile
             {...{ shirt, place, available: props.available, isBusy }}
-            isFriendly={attempt.isFriendly}
             leave={props.canLeave ? withPlace(withLeft(action, aside), next) : null}
           />
         </div>
@@ -163,10 +167,11 @@ function Hand(props: HandProps) {
 }
 
 /** Why a move was refused, what the last one did, or the rules. */
-function Talk({ puzzle, state, place, problem, back }: HandProps) {
+function Talk({ puzzle, state, attempt, place, problem, back }: HandProps) {
   const { playing } = useLoaderData<{ playing: Playing | null }>();
   const said =
-    (back && playing?.waits) || talk(state, place, readShirt(puzzle.shirts[place]).suspects);
+    (back && attempt.moves.length > 0 && playing?.waits) ||
+    talk(state, place, readShirt(puzzle.shirts[place]).suspects);
   return (
     <p
       className={`kit-talk ${problem ? "is-problem" : said ? "is-said" : ""}`}

@@ -12,12 +12,14 @@ type RailProps = {
   place: number | null;
   /** The numbers of the shirts that were put aside. */
   left: string;
+  /** The tag of a shirt in the dark that was not put aside. */
+  dark: string;
   /** The address of the attempt. */
   action: string;
 };
 
 /** All shirts of the case on their rail: a link to each. */
-export function Rail({ puzzle, state, place, left, action }: RailProps) {
+export function Rail({ puzzle, state, place, left, dark, action }: RailProps) {
   return (
     <nav aria-label="The rail">
       <ol className="kit-rail">
@@ -26,6 +28,7 @@ export function Rail({ puzzle, state, place, left, action }: RailProps) {
           const shirt = state.shirts[index];
           if (!shirt) return null;
           const waits = !shirt.told && isLeft(left, index);
+          const tag = waits ? "Sun" : dark;
           return (
             <li key={text}>
               <Link
@@ -37,10 +40,10 @@ export function Rail({ puzzle, state, place, left, action }: RailProps) {
                 <span className="sr-only">Shirt {index + 1}: </span>
                 <ShirtPicture place={index} alt={alt} />
                 <span
-                  className={`kit-tag digits ${shirt.told ? "is-named" : ""} ${shirt.stars ? "" : "is-lost"} ${waits ? "is-left" : ""}`}
+                  className={`kit-tag digits ${shirt.told ? "is-named" : ""} ${shirt.stars ? "" : "is-lost"} ${!shirt.told && tag !== "?" ? "is-left" : ""}`}
                   aria-hidden="true"
                 >
-                  {shirt.told ? `${shirt.stars}★` : waits ? "Sun" : "?"}
+                  {shirt.told ? `${shirt.stars}★` : tag}
                 </span>
                 <span className="sr-only">{placeText(shirt, suspects, waits)}</span>
               </Link>

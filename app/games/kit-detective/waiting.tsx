@@ -9,8 +9,7 @@ export const Waiting = ({ state }: { state: KitState }) => (
   <section className="kit-file kit-next" aria-labelledby="kit-waiting">
     <h2 id="kit-waiting">{waitingText(state)} for Sunday</h2>
     <p>
-      {FIRST_NOTES} notes in each file then, 6 on Wednesday. Nothing is lost. To go on now, take one
-      from the rail.
+      {FIRST_NOTES} notes in each file then. Nothing is lost. To go on now, take one from the rail.
     </p>
     <LinkButton variant="primary" to={paths.home} reloadDocument>
       On to other games
