@@ -10,20 +10,17 @@ const missText = (zone: number): string => (zone < 3 || zone === 4 ? "over the b
 const pastYou = ({ zone, dive }: Shot): string =>
   dive % 3 === zone % 3 ? `${zone < 3 ? "over" : "under"} you` : "";
 
-type Cry = {
-  /** Whether it was their kick, and your dive. */
-  isTheirs: boolean;
-  end: SpotState["end"];
-};
-
-/** The word that stands in the goal after a kick: what you did well has an exclamation mark. */
-export function cryOf(shot: Shot, { isTheirs, end }: Cry): string {
+/**
+ * The word that stands in the goal after a kick: what you did well has an exclamation mark.
+ *
+ * @param isTheirs whether it was their kick, and your dive
+ */
+export function cryOf(shot: Shot, isTheirs: boolean): string {
   const { outcome, zone, dive } = shot;
   if (outcome === "off") return capital(missText(zone));
   if (outcome === "saved") return isTheirs ? "Saved!" : "Saved.";
   if (!isTheirs) return "Goal!";
-  if (dive === zone) return "Fingertips!";
-  return end === "lost" ? "Beaten." : `${capital(pastYou(shot)) || "It goes in"}.`;
+  return dive === zone ? "Fingertips!" : `${capital(pastYou(shot)) || "It goes in"}.`;
 }
 
 /** What the next kick can decide by itself; empty where the shoot-out goes on either way, and at its end. */
@@ -35,8 +32,9 @@ export function stakeText({
   const isKick = turn === "kick";
   const lead = goalsOf(mine) - goalsOf(theirs);
   const left = Math.max(KICKS, theirs.length + 1) - theirs.length;
-  if (turn && lead >= left) return `${isKick ? "Score" : "Save it"} and it is yours.`;
-  if (turn && -lead >= left - +!isKick) return `${isKick ? "Miss" : "Concede"} and it is over.`;
+  if (!turn) return "";
+  if (lead >= left) return `${isKick ? "Score" : "Save it"} and it is yours.`;
+  if (-lead >= left - +!isKick) return `${isKick ? "Miss" : "Concede"} and it is over.`;
   return "";
 }
 
@@ -50,7 +48,8 @@ export const countsText = (name: string, own: readonly Shot[], faced: readonly S
   `${name}: ${goalsOf(own)} scored, ${faced.filter(({ outcome }) => outcome === "saved").length} saved`;
 
 /** The side or the height that zones have in common: "left", "high"; as many as one or the other has. */
-const placeText = (told: readonly Zone[]) => zoneNames[told[0] ?? 0]?.split(" ")[3 - told.length];
+export const placeText = (told: readonly Zone[]) =>
+  zoneNames[told[0] ?? 0]?.split(" ")[3 - told.length];
 
 /** What the keeper means to do at the next kick: "Hedge guards high". */
 export const guardText = (keeper: string, told: readonly Zone[]): string =>

@@ -1,8 +1,6 @@
-import { countsText, guardText } from "./board-texts";
+import { countsText, guardText, placeText } from "./board-texts";
 import type { SpotPuzzle, SpotState } from "./rules";
 import { yours } from "./texts";
-
-const SIDES = ["left", "down the middle", "right"];
 
 type CardProps = { puzzle: SpotPuzzle; state: SpotState; surname: string };
 
@@ -29,7 +27,7 @@ export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
             {seen}: <strong>{truth}</strong>
           </p>
         ))}
-        <p className="is-number">{`A ${runUp.style} kick is coming.`}</p>
+        <p className="is-number">{`A ${runUp.style} kick.`}</p>
       </div>
     );
   }
@@ -39,21 +37,14 @@ export function Card({ puzzle: { keeper }, state, surname }: CardProps) {
   const guard = (
     <strong className={isTold ? "is-told" : undefined}>{guardText(surname, told)}</strong>
   );
-  return isFirst ? (
-    <div className="spot-card is-first">
-      <h2>Your kick: press a square.</h2>
-      <p>
-        {guard}
-        {faith ? `, ${faith}` : "."}
-      </p>
-    </div>
-  ) : (
+  return (
     <div className="spot-card">
-      <h2>{guard}</h2>
+      <h2>{isFirst ? "Your kick: press a square." : guard}</h2>
       <p>
-        {remembered === null && `${yours(tells[mine.length % tells.length])} `}
+        {isFirst ? guard : remembered === null && yours(tells[mine.length % tells.length])}
+        {isFirst && isTold && ","}{" "}
         <strong>
-          {remembered === null ? faith : `Twice ${SIDES[remembered]}: ${surname} waits there now.`}
+          {remembered === null ? faith : `Twice ${placeText(told)}: ${surname} waits there now.`}
         </strong>
       </p>
     </div>

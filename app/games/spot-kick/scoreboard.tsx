@@ -29,11 +29,11 @@ function Row({ name, shots, pairs }: RowProps) {
     <div>
       <strong>{name}</strong>
       <ol aria-label={`Kicks: ${name}`}>
-        {Array.from({ length: 5 }, (_, place) => pairs - 5 + place).map((place) => {
+        {Array.from({ length: 5 }, (_, index) => {
+          const place = pairs - 5 + index;
           const shot = shots[place];
-          const last = place === shots.length - 1 ? "is-last" : "";
           return (
-            <li key={place} className={shot && `is-${shot.outcome} ${last}`} data-zone={shot?.zone}>
+            <li key={place} className={shot && `is-${shot.outcome}`} data-zone={shot?.zone}>
               {shot && <span className="sr-only">{shot.outcome}</span>}
             </li>
           );
