@@ -8,8 +8,9 @@ import { stateOf } from "~/play/rules/referee";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { startIn } from "~/play/rules/slots";
 import { logged, serverReferee, storedTitle } from "~/play/rules/title-rules.server";
+import type { PlayableSlug } from "~/playable";
 import type { Chance } from "./chance";
-import { nextMoves, type SampleSlug } from "./sample-moves.server";
+import { nextMoves } from "./sample-moves.server";
 import type { SampleFan } from "./sample-people.server";
 
 /** What is refused so often ends a game half-way, as games do. */
@@ -29,7 +30,7 @@ export type KickOff = { date: string; at: number };
  */
 export async function playEdition(
   store: DocumentStore,
-  slug: SampleSlug,
+  slug: PlayableSlug,
   fan: SampleFan,
   { date, at }: KickOff,
   chance: Chance,
@@ -62,7 +63,7 @@ export async function playEdition(
 /** Makes moves until the attempt is over. */
 function playOut(
   game: ServerGame,
-  slug: SampleSlug,
+  slug: PlayableSlug,
   started: Attempt,
   skill: number,
   chance: Chance,

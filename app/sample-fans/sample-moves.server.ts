@@ -1,3 +1,5 @@
+import type { CareerAnswer, CareerState } from "~/games/career-path/career";
+import { moveOf } from "~/games/career-path/move";
 import type { CrossbarAnswer } from "~/games/crossbar/rules";
 import { records as words } from "~/games/golden-word/editions.server";
 import type { GoldenAnswer } from "~/games/golden-word/rules";
@@ -5,6 +7,8 @@ import type { LineAnswer } from "~/games/higher-line/rules";
 import type { KeepyPuzzle } from "~/games/keepy-uppy/garden";
 import type { KeepyAnswer } from "~/games/keepy-uppy/rules";
 import { bestLine } from "~/games/keepy-uppy/solver.server";
+import { type KitAnswer, type KitState, SUSPECTS } from "~/games/kit-detective/case";
+import { nameMove } from "~/games/kit-detective/moves";
 import type { LinkUpAnswer, LinkUpPuzzle } from "~/games/link-up-play/boards";
 import type { SpotState } from "~/games/spot-kick/rules";
 import { styles, zones } from "~/games/spot-kick/shot";
@@ -54,7 +58,7 @@ const longestLine = onceFor(({ puzzle, answer }: Edition<unknown, unknown>) => [
   ...bestLine(puzzle as KeepyPuzzle, answer as KeepyAnswer),
 ]);
 
-/** The next move of a title that sample fans play. */
+/** The next move of each title. */
 export const nextMoves = {
   "full-time-quiz": choice,
   "daily-quiz": choice,
@@ -102,8 +106,18 @@ export const nextMoves = {
     if (best && chance.percent(skill)) return best;
     return { brick: chance.whole(1, COLUMNS), weight: chance.pick(weights) };
   },
-} satisfies Partial<Record<PlayableSlug, NextMove>>;
-
-/** The titles that sample fans play. */
-export type SampleSlug = keyof typeof nextMoves;
-export const sampleSlugs = Object.keys(nextMoves) as SampleSlug[];
+  "career-path": (situation) => {
+    const { careers } = answerOf<CareerAnswer>(situation);
+    const { state, chance, skill } = situation;
+    const place = (state as CareerState).lines.findIndex(({ told }) => !told);
+    return moveOf(place + 1, chance.percent(skill / 2) ? careers[place]?.code : "");
+  },
+  "kit-detective": (situation) => {
+    const { shirts } = answerOf<KitAnswer>(situation);
+    const { state, chance, skill } = situation;
+    const place = (state as KitState).shirts.findIndex(({ told }) => !told);
+    const right = shirts[place]?.told.suspect ?? 0;
+    const suspect = chance.percent(skill) ? right : chance.whole(0, SUSPECTS - 1);
+    return nameMove(place, suspect);
+  },
+} satisfies Record<PlayableSlug, NextMove>;
