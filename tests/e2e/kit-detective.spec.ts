@@ -38,7 +38,7 @@ test("the bar counts stars, and the file opens with its newest note in view", as
   await visit("/play/kit-detective");
   await expect(page.locator(".big-ticket-top")).toContainText("This week's case");
   await expect(page.locator(".big-ticket-top")).toContainText("20 to 26 Nov");
-  await expect(page.locator(".lead")).toContainText("Stuck? Come back: 3 notes by Sunday.");
+  await expect(page.locator(".lead")).toContainText("Stuck? 3 notes come by Sunday.");
   const shirts = page.locator(".big-ticket-top img");
   expect(await shirts.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await pressKickOff(page, firstShirt(page));
