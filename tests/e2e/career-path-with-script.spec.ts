@@ -112,6 +112,10 @@ test("a career is copied where the device can't share it, at its end and on its 
     if (at === "its page") await visit("/play/career-path?career=1");
     await share.click();
     await expectOnTop(page, "Copied");
+    await expect(page.locator(".share-press span.button")).toHaveCSS(
+      "background-color",
+      "rgb(255, 253, 248)",
+    );
     expect(await copied(page)).toMatch(sharedCareer);
     await page.evaluate(() => navigator.clipboard.writeText(""));
   }
