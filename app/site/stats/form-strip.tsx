@@ -3,6 +3,9 @@ import type { FormDay } from "./stat";
 /** More scores than this don't fit in a day's box. */
 const MAX_SCORES = 2;
 
+/** A longer score stands smaller in its day's box: "20/30". */
+const MAX_LENGTH = 4;
+
 /** The last seven days, like a club's form guide. */
 export function FormStrip({ days }: { days: FormDay[] }) {
   return (
@@ -27,7 +30,11 @@ function Mark({ day: { result, plays } }: { day: FormDay }) {
   if (result === "open") return "?";
   if (result === "missed") return "–";
   if (plays.length > MAX_SCORES) return `×${plays.length}`;
-  return plays.map(({ title, score }) => <span key={title}>{score}</span>);
+  return plays.map(({ title, score }) => (
+    <span key={title} data-long={score.length > MAX_LENGTH || undefined}>
+      {score}
+    </span>
+  ));
 }
 
 /** "Full-Time Quiz 5 of 5, Golden Word 3 of 6" */
