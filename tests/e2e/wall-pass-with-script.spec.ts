@@ -90,7 +90,7 @@ for (const kind of ["finger", "mouse"] as const) {
 test("shows where the ball of a tap goes out, instead of a pass", async ({ page, visit }) => {
   await kickOff(page, visit);
   await brick(page, 5).tap();
-  await expect(line(page)).toHaveText("A firm pass goes out there. Try soft.", {
+  await expect(line(page)).toHaveText("A firm pass goes out. Try soft.", {
     useInnerText: true,
   });
   await expect(aimIn(page).locator(".is-lost")).toBeVisible();

@@ -103,11 +103,11 @@ test("plays no ball that goes out, says why, and how hard it can be; a weight of
   await pressUntil(passNo(page, 3), () => brick(page, 2).click());
   await expect(tally(page)).toContainText("2 of 5");
   await choose(page, "Hard");
-  const soft = page.getByText("A hard pass goes out there. Try soft.");
+  const soft = page.getByText("A hard pass goes out. Try soft.");
   await pressUntil(soft, () => brick(page, 5).click());
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
   await expect(brick(page, 5)).toHaveAccessibleName(/try soft$/);
-  const out = page.getByText("Even a soft pass goes out there.");
+  const out = page.getByText("Even a soft one goes out.");
   await pressUntil(out, () => brick(page, 7).click());
   await expect(brick(page, 7)).toHaveAccessibleName("Brick 7: 1 then 9, goes out");
   await expect(passNo(page, 3)).toBeVisible();

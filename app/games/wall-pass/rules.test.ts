@@ -116,10 +116,10 @@ describe("ten passes", () => {
   it.each<[number, number, Weight, string | null]>([
     [4, 5, "hard", null],
     [4, 6, "soft", null],
-    [4, 6, "firm", "A firm pass goes out there. Try soft."],
-    [1, 4, "hard", "A hard pass goes out there. Try firm."],
-    [1, 5, "hard", "A hard pass goes out there. Try soft."],
-    [1, 7, "soft", "Even a soft pass goes out there."],
+    [4, 6, "firm", "A firm pass goes out. Try soft."],
+    [1, 4, "hard", "A hard pass goes out. Try firm."],
+    [1, 5, "hard", "A hard pass goes out. Try soft."],
+    [1, 7, "soft", "Even a soft one goes out."],
   ])("refuse one from %i at %i, %s, if it goes out: %s", (at, brick, weight, refusal) => {
     expect(wallPass.refuse({ ...played(""), at }, { brick, weight })).toBe(refusal);
   });

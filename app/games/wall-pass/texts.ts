@@ -6,7 +6,7 @@ export const overText = "All ten passes are played.";
 
 /** Why a pass that leaves the street is not played, and how hard it can be; undefined if each leaves it. */
 export const outText = (weight: string, hardest: string | undefined): string =>
-  hardest ? `A ${weight} pass goes out there. Try ${hardest}.` : "Even a soft pass goes out there.";
+  hardest ? `A ${weight} pass goes out. Try ${hardest}.` : "Even a soft one goes out.";
 
 type Outcome = Pick<Verdict, "isWin" | "score" | "outOf">;
 
