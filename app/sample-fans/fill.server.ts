@@ -3,10 +3,10 @@ import { product } from "~/platform/config/product";
 import { identity } from "~/platform/identity/identity.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import { type PlayableSlug, playable } from "~/playable";
 import { type Chance, chanceOf } from "./chance";
 import { makeLeagues, type SampleFinish, sendChallenges, talkAbout } from "./sample-company.server";
 import { playEdition } from "./sample-games.server";
+import { type SampleSlug, sampleSlugs } from "./sample-moves.server";
 import { type SampleFan, sampleFan } from "./sample-people.server";
 
 /** How many fans, from which seed, with which password, and what the clock says. */
@@ -45,7 +45,7 @@ export async function fillWithFans(
     const chance = chanceOf(seed + 1000 + ago);
     const day = await playDay(store, fans, date, now - ago * DAY_MS, chance);
     all.push(...day);
-    for (const slug of playable) {
+    for (const slug of sampleSlugs) {
       const ended = day.filter((one) => one.slug === slug).sort((one, other) => one.at - other.at);
       if (slug === "full-time-quiz") challenges += await sendChallenges(ended);
       replies += await talkAbout(store, ended, chance);
@@ -103,8 +103,8 @@ async function playDay(
 }
 
 /** The quiz, and so many of the others as a fan has the patience for. */
-const titlesOf = ({ faith }: SampleFan, chance: Chance): PlayableSlug[] =>
-  playable.filter((slug) => slug === "full-time-quiz" || chance.percent(faith * 0.7));
+const titlesOf = ({ faith }: SampleFan, chance: Chance): SampleSlug[] =>
+  sampleSlugs.filter((slug) => slug === "full-time-quiz" || chance.percent(faith * 0.7));
 
 /** Some time of the day so far, long enough before its end. */
 function startBefore(until: number, date: string, chance: Chance): number {

@@ -11,13 +11,13 @@ import type { DocumentStore } from "~/platform/storage/document-store";
 import { answerAndTell, sharedResultOf } from "~/play/challenge.server";
 import { finishKey } from "~/play/player/finishes.server";
 import type { Attempt } from "~/play/rules/attempt";
-import type { PlayableSlug } from "~/playable";
 import type { Chance } from "./chance";
+import type { SampleSlug } from "./sample-moves.server";
 import type { SampleFan } from "./sample-people.server";
 import { answers, leagueNames, remarks } from "./sample-texts";
 
 /** A finished attempt of a fan, and when it was over. */
-export type SampleFinish = { fan: SampleFan; slug: PlayableSlug; attempt: Attempt; at: number };
+export type SampleFinish = { fan: SampleFan; slug: SampleSlug; attempt: Attempt; at: number };
 
 /** The members of the sample leagues, from the smallest to the largest. */
 const LEAGUE_SIZES = [2, 5, 12, 50];

@@ -8,9 +8,8 @@ import { stateOf } from "~/play/rules/referee";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import { startIn } from "~/play/rules/slots";
 import { logged, serverReferee, storedTitle } from "~/play/rules/title-rules.server";
-import type { PlayableSlug } from "~/playable";
 import type { Chance } from "./chance";
-import { nextMoves } from "./sample-moves.server";
+import { nextMoves, type SampleSlug } from "./sample-moves.server";
 import type { SampleFan } from "./sample-people.server";
 
 /** What is refused so often ends a game half-way, as games do. */
@@ -30,7 +29,7 @@ export type KickOff = { date: string; at: number };
  */
 export async function playEdition(
   store: DocumentStore,
-  slug: PlayableSlug,
+  slug: SampleSlug,
   fan: SampleFan,
   { date, at }: KickOff,
   chance: Chance,
@@ -63,7 +62,7 @@ export async function playEdition(
 /** Makes moves until the attempt is over. */
 function playOut(
   game: ServerGame,
-  slug: PlayableSlug,
+  slug: SampleSlug,
   started: Attempt,
   skill: number,
   chance: Chance,

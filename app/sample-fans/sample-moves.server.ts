@@ -58,7 +58,7 @@ const longestLine = onceFor(({ puzzle, answer }: Edition<unknown, unknown>) => [
   ...bestLine(puzzle as KeepyPuzzle, answer as KeepyAnswer),
 ]);
 
-/** The next move of each title. */
+/** The next move of a title that sample fans play. */
 export const nextMoves = {
   "full-time-quiz": choice,
   "daily-quiz": choice,
@@ -120,4 +120,8 @@ export const nextMoves = {
     const suspect = chance.percent(skill) ? right : chance.whole(0, SUSPECTS - 1);
     return nameMove(place, suspect);
   },
-} satisfies Record<PlayableSlug, NextMove>;
+} satisfies Partial<Record<PlayableSlug, NextMove>>;
+
+/** The titles that sample fans play. */
+export type SampleSlug = keyof typeof nextMoves;
+export const sampleSlugs = Object.keys(nextMoves) as SampleSlug[];
