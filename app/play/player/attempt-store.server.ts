@@ -1,5 +1,4 @@
 import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
-import { earlierDate, type Known } from "~/play/editions/earlier-edition.server";
 import { periodBefore, periodOf } from "~/play/editions/schedule.server";
 import { type Attempt, finishedAt, lastMoveAt } from "~/play/rules/attempt";
 import { rankOf } from "~/play/rules/rank";
@@ -8,7 +7,7 @@ import { NO_ATTEMPTS, type Slots, slotOf } from "~/play/rules/slots";
 import type { Streak } from "~/play/rules/streak";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
-import { endStreak, showsStreak } from "./end-streak.server";
+import { endStreak, playedForFun, showsStreak } from "./end-streak.server";
 import { isFinish, writeFinish } from "./finishes.server";
 import { readNation } from "./nations.server";
 import { visitorCookie } from "./player-cookie.server";
@@ -43,9 +42,6 @@ export type Change<Move> = (slots: Slots<Move>, hasResult: boolean) => Slots<Mov
 type StoredPlayer = { id: string; name: string; isAccount: boolean; isStranger: boolean };
 
 type Reader = Pick<DocumentStore, "get">;
-
-/** How many Friendlies an end passes over, one document each; one before them may be offered again. */
-const MOST_FOR_FUN = 7;
 
 /** The attempts at an edition, and whether a result of it was undone, so that only Friendlies are left. */
 export type StoredSlots<Move> = { slots: Slots<Move>; isSpent: boolean };
@@ -286,25 +282,9 @@ export class AttemptStore<Move = unknown> {
       readPlayedDates(this.store, this.player.id),
       readTitleRecord(this.store, this.player.id, this.title),
     ]);
-    const forFun = await this.#playedForFun(slots, results);
+    const friendlyOf = async (date: string) => (await this.#find(this.store, date)).slots.friendly;
+    const forFun = await playedForFun(this.title, slots, results, friendlyOf);
     return endStreak(this.title, slots, { dates: [...dates.keys()], results, forFun }, this.today);
-  }
-
-  /** The editions before the one shown that have no result, and whose Friendly is over, back to the first that has none. */
-  async #playedForFun(
-    { result, friendly }: Slots<Move>,
-    results: readonly Result[],
-  ): Promise<Known[]> {
-    const shown = (result ?? friendly)?.date;
-    const found: Known[] = [];
-    if (!shown || this.title.hasReplays) return found;
-    while (found.length < MOST_FOR_FUN) {
-      const date = earlierDate(this.title, shown, [...results, ...found]);
-      const earlier = date && (await this.#find(this.store, date)).slots.friendly;
-      if (!earlier || !this.#isOver(earlier)) break;
-      found.push(earlier);
-    }
-    return found;
   }
 }
 

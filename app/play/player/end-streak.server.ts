@@ -1,11 +1,15 @@
 import { fullDate } from "~/platform/clock/calendar-date.server";
-import { earlierEdition, type Known } from "~/play/editions/earlier-edition.server";
+import { earlierDate, earlierEdition, type Known } from "~/play/editions/earlier-edition.server";
 import { periodOf } from "~/play/editions/schedule.server";
+import type { Attempt } from "~/play/rules/attempt";
 import { formOf, type Result, statisticsOf, winRunsOf } from "~/play/rules/results";
 import type { Slots } from "~/play/rules/slots";
 import type { BestBefore, Streak } from "~/play/rules/streak";
 import { streakOf } from "~/play/rules/streak-rules.server";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
+
+/** How many Friendlies an end passes over, one document each; one before them may be offered again. */
+const MAX_FOR_FUN = 7;
 
 /** A player's days, and their results of the title, earliest first. */
 type Played = {
@@ -18,6 +22,30 @@ type Played = {
 /** Whether the page of these attempts shows a streak: at the end, which the browser may reach without the server. */
 export function showsStreak<Move>(title: StoredTitle<Move>, { result, friendly }: Slots<Move>) {
   return [result, friendly].some((one) => one && (title.isSealed || title.resultOf(one) !== null));
+}
+
+/**
+ * The editions before the one shown that have no result, and whose Friendly is over, back to the first that has none.
+ *
+ * @param friendlyOf the Friendly of the edition of a date: one document each
+ * @returns at most seven; none of a title that is played again instead
+ */
+export async function playedForFun<Move>(
+  title: StoredTitle<Move>,
+  { result, friendly }: Slots<Move>,
+  results: readonly Result[],
+  friendlyOf: (date: string) => Promise<Attempt<Move> | null>,
+): Promise<Known[]> {
+  const shown = (result ?? friendly)?.date;
+  const found: Known[] = [];
+  if (!shown || title.hasReplays) return found;
+  while (found.length < MAX_FOR_FUN) {
+    const date = earlierDate(title, shown, [...results, ...found]);
+    const earlier = date && (await friendlyOf(date));
+    if (!earlier || title.resultOf(earlier) === null) break;
+    found.push(earlier);
+  }
+  return found;
 }
 
 /** The streak as the end of the attempts shows it: the day of a running attempt counts, since it is only seen finished. */
