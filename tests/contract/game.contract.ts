@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
 import { GameBrowser } from "./game-browser";
@@ -27,6 +27,8 @@ export function describeGames(tested: StoreUnderTest): void {
     beforeAll(() => {
       inPlace.store = store();
     });
+    // SQLite answers at once: without a break the runner would hear nothing from here for a minute, and give up.
+    afterEach(() => new Promise<void>((resolve) => setImmediate(resolve)));
     for (const title of titles) describeGame(title, store);
     readsLogsByTheirRules(store);
   });
