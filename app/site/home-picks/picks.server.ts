@@ -108,14 +108,19 @@ function missedPick({ request, days }: Player, title: Title): HomePick | null {
   };
 }
 
+/**
+ * Editions of the week before the last Friday, of titles whose own is done: nobody is to play a past day in the belief that
+ * it is today's.
+ */
 async function archivedPicks(player: Player, titles: readonly Title[]): Promise<HomePick[]> {
   const friday = periodOf({ period: "week" }, todayOf(player.request));
-  const editions = Array.from({ length: WEEK }, (_, index) => {
-    const title = titles[index % titles.length];
-    const date = daysBefore(friday, index + 1);
-    return title && date >= serverGames[title.slug].schedule.firstDate ? [{ title, date }] : [];
-  });
-  const picked = editions.flat().slice(0, MAX_ARCHIVED);
+  const picked = titles
+    .map((title, place) => ({ title, date: daysBefore(friday, (place % WEEK) + 1) }))
+    .filter(({ title: { slug }, date }) => {
+      const isDone = titleStateOf(player.days, slug).name === "done";
+      return isDone && date >= serverGames[slug].schedule.firstDate;
+    })
+    .slice(0, MAX_ARCHIVED);
   const finished = await archivedFinishes(player, picked);
   return picked.map(({ title, date }) => {
     const isIt = (one: Finished) => one.slug === title.slug && one.result.date === date;
