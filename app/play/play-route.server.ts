@@ -25,6 +25,8 @@ import { playProblems } from "./screen/play-texts";
 type ActionOptions = {
   /** Search parameters for the redirect after a move by form, by its place in the log and the form's own address. */
   searchAfter?: (index: number, search: URLSearchParams) => Record<string, string>;
+  /** The same after a kick-off, by its form. */
+  searchAtStart?: (form: FormData) => Record<string, string>;
 };
 
 /** Finds the next title to play after this one. */
@@ -84,7 +86,7 @@ export const playLoader =
 
 /** The action of a title's page, for forms posted without script. */
 export const playAction =
-  (game: ServerGame, { searchAfter }: ActionOptions = {}) =>
+  (game: ServerGame, { searchAfter, searchAtStart }: ActionOptions = {}) =>
   async ({ request, context }: ActionFunctionArgs) => {
     const form = await readForm(request);
     const intent = form.get("intent");
@@ -94,7 +96,8 @@ export const playAction =
       const outcome =
         rival === null ? started : await against(started, String(rival), request, context, game);
       if (outcome.problem !== null) return refused(game, outcome, {});
-      return isNewInTable(game, outcome) ? leadsToTable(game, outcome) : leadsTo(game, outcome);
+      if (isNewInTable(game, outcome)) return leadsToTable(game, outcome);
+      return leadsTo(game, outcome, searchAtStart?.(form));
     }
     if (intent !== "move") return refusal(playProblems.unknownForm, {});
     const moves = parseMoves(game, form);

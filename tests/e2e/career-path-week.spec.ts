@@ -57,18 +57,18 @@ test("after today's career the day is done: the board rests at it, and playing a
   await expect(card.locator(".button-primary")).toHaveText("Go on now with career 3");
 });
 
-test("a Friendly of a past week goes on where it was left, from its plain address too", async ({
+test("a Friendly of a past week begins at the career of its link, and goes on where it was left, from its plain address too", async ({
   page,
   visit,
   testHooks,
 }) => {
   await testHooks({ now: "2026-11-28T12:00:00+02:00" });
-  await kickOff(page, visit, "?date=2026-11-20");
-  await search(page, "david beckham", "One name.");
-  await choose(page, "David Beckham");
-  await expect(page.getByRole("heading", { name: "David Beckham" })).toBeVisible();
+  await kickOff(page, visit, "?date=2026-11-20&career=2");
+  await search(page, "ronaldinho", "One name.");
+  await choose(page, "Ronaldinho");
+  await expect(page.getByRole("heading", { name: "Ronaldinho" })).toBeVisible();
   await visit(`${path}?date=2026-11-20`);
-  await expect(career(page, 1)).toHaveAccessibleName("Career 1: Scout, 5 points");
+  await expect(career(page, 2)).toHaveAccessibleName("Career 2: Scout, 5 points");
 });
 
 test("on Thursday, when all have had their day, none is today's", async ({

@@ -20,7 +20,12 @@ export const searchedAddress = (address: string, query: string): string =>
   query ? `${address}&${new URLSearchParams({ [QUERY]: query })}` : address;
 
 /** Keeps the career in hand for the page after a form's move. */
-export function searchAfter(_index: number, search: URLSearchParams): Record<string, string> {
-  const career = search.get(CAREER);
-  return career ? { [CAREER]: career } : {};
+export const searchAfter = (_index: number, search: URLSearchParams) => careerIn(search);
+
+/** Leads a kick-off to the career of the link that it began with (`Offer.linked`). */
+export const searchAtStart = (form: FormData) => careerIn(form);
+
+function careerIn(fields: Pick<FormData, "get">): Record<string, string> {
+  const career = fields.get(CAREER);
+  return career ? { [CAREER]: String(career) } : {};
 }

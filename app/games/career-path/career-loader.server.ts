@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { playLoader } from "~/play/play-route.server";
 import { lastMoveAt } from "~/play/rules/attempt";
-import type { Playing } from "~/play/rules/playing";
+import type { Offer, Playing } from "~/play/rules/playing";
 import { wholeNumber } from "~/play/rules/whole-number";
 import { CAREER, QUERY } from "./address";
 import type { CareerState } from "./career";
@@ -20,10 +20,17 @@ export function searchIn(request: Request) {
 export const careerLoader =
   (load: ReturnType<typeof playLoader>) => async (args: LoaderFunctionArgs) => {
     const { data: loaded, init } = await load(args);
-    if (!loaded.playing) return data(loaded, init ?? undefined);
+    if (!loaded.playing) return data(withLinked(loaded, args.request), init ?? undefined);
     const playing = leanPlaying(loaded.playing, args.request);
     return data({ ...loaded, playing, found: searchIn(args.request) }, init ?? undefined);
   };
+
+/** Lets the start screen kick off at the career that its address asks for. */
+function withLinked<Page extends { offer: Offer | null }>(page: Page, request: Request): Page {
+  const value = new URL(request.url).searchParams.get(CAREER);
+  if (!page.offer || !value) return page;
+  return { ...page, offer: { ...page.offer, linked: { name: CAREER, value } } };
+}
 
 /**
  * An attempt in fewer bytes: with the career of the last move alone, for the state says the others, and at the end without the clubs of

@@ -1,7 +1,7 @@
 import { playAction, playLoader } from "~/play/play-route.server";
 import { playRoute } from "~/play/screen/play-route";
 import { nextUp } from "~/site/catalogue/next-up.server";
-import { searchAfter } from "./address";
+import { searchAfter, searchAtStart } from "./address";
 import { careerLoader } from "./career-loader.server";
 import { screen } from "./screen";
 import styles from "./styles.css?url";
@@ -11,7 +11,7 @@ export { ErrorBoundary, headers, shouldRevalidate } from "~/play/screen/play-rou
 
 export const loader = careerLoader(playLoader(serverGame, { screen, nextUp }));
 
-export const action = playAction(serverGame, { searchAfter });
+export const action = playAction(serverGame, { searchAfter, searchAtStart });
 
 const page = playRoute(
   screen,
@@ -22,6 +22,13 @@ const page = playRoute(
 
 export const { links, meta, clientLoader } = page;
 
-export const handle = { ...page.handle, viewport: ", interactive-widget=resizes-content" };
+export const handle = {
+  ...page.handle,
+  viewport: ", interactive-widget=resizes-content",
+  /** The script kicks off at no career, so a start that a link to one has opened stays HTML alone. */
+  async ready() {
+    if (!document.querySelector("#kick-off [name=career]")) await page.handle?.ready?.();
+  },
+};
 
 export default page.Page;

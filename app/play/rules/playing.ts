@@ -109,6 +109,8 @@ export type Offer = {
   isRanked?: true;
   /** What the title shows of an edition that is over, to a player with an earlier result. */
   past?: { href: string; text: string };
+  /** The place on the board that the page's link leads to, as a field of the kick-off's form. */
+  linked?: { name: string; value: string };
 };
 
 /** The server's JSON reply to a script. */

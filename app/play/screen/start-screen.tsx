@@ -56,6 +56,7 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
             isBusy={isBusy}
             onStart={onStart}
           >
+            {import.meta.env.SSR && offer?.linked && <input type="hidden" {...offer.linked} />}
             {options && <StartOptions options={options} />}
             {offer?.isRanked && <InTable isOnline={isSealed} />}
           </KickOffForm>
