@@ -152,7 +152,7 @@ for (const [name, slugs] of [
   }
 }
 
-test("the end of the treble's third title leads to the ticket", async ({
+test("the end of the treble's third title leads to the ticket, and of one beyond it past a week that rests", async ({
   page,
   context,
   visit,
@@ -166,6 +166,14 @@ test("the end of the treble's third title leads to the ticket", async ({
   await visit("/play/wall-pass");
   await page.getByRole("link", { name: "All three are in Treble! See your ticket" }).click();
   await expect(ticket(page)).toBeVisible();
+  // What is under way comes next, but for a week whose career of the day is told.
+  await played(context.request, ["golden-word"]);
+  await makeMoves(context.request, "career-path", { now: sunday, moves: [] });
+  await visit("/play/golden-word");
+  await expect(page.getByRole("link", { name: "Next up Career Path" })).toBeVisible();
+  await makeMoves(context.request, "career-path", { now: sunday, moves: ["3xt7f"] });
+  await visit("/play/golden-word");
+  await expect(page.getByRole("link", { name: "Next up Daily Quiz" })).toBeVisible();
 });
 
 test("three titles are a treble, and the bench is one press away", async ({

@@ -3,7 +3,7 @@ import { editionsOn, firstEditionDate } from "~/games/editions-on.server";
 import { treblesIn } from "~/games/finished-by.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { lineup } from "~/games/lineup.server";
-import { nextTitle } from "~/games/next-title.server";
+import { nextToPlay } from "~/games/next-title.server";
 import { finishedOn, playerDays, storedFriendlies } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { orderOn } from "~/games/treble";
@@ -82,7 +82,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
     hasPlayed: days.dates.size > 0,
     streak: days.streak,
     isTodayIn: days.dates.has(days.today),
-    next: nextAction(days),
+    next: await nextAction(request, context, days),
     month: monthView(played, month),
     day: dayView(played, day, days, current),
   };
@@ -92,8 +92,12 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
 export type PlayerCalendar = Awaited<ReturnType<typeof playerCalendar>>;
 
 /** The next title to play today. */
-function nextAction(days: PlayerDays): Action | null {
-  const next = nextTitle(days);
+async function nextAction(
+  request: Request,
+  context: AppLoadContext,
+  days: PlayerDays,
+): Promise<Action | null> {
+  const next = await nextToPlay(request, context, days);
   if (!next) return null;
   const { slug, isRunning } = next;
   const what = slug === SLUG ? "today's quiz" : titleName(slug).title;
