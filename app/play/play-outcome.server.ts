@@ -3,7 +3,7 @@ import { weekInWords } from "~/platform/clock/calendar-date.server";
 import { svgAddress } from "~/platform/html/svg-address";
 import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
 import type { AskedEdition } from "./editions/asked-edition.server";
-import { editionNumberOn, numberOn } from "./editions/schedule.server";
+import { daysInto, editionNumberOn, numberOn } from "./editions/schedule.server";
 import type { AttemptStore, StoredPlay } from "./player/attempt-store.server";
 import { attemptStoreFor, OtherPlayerError } from "./player/attempt-store-for.server";
 import { todayOf } from "./player/player.server";
@@ -82,7 +82,8 @@ export async function outcomeOf(
   const number = numberOn(game.schedule, date);
   const edition = game.edition(editionNumberOn(game.schedule, date));
   const facts = edition ? game.facts(edition.puzzle) : [];
-  const picture = edition && game.offerPicture?.(edition.puzzle);
+  const daysIn = daysInto(game.schedule, date, todayOf(request));
+  const picture = edition && game.offerPicture?.(edition.puzzle, daysIn);
   const day = game.schedule.period === "week" ? weekInWords(date) : dayText(date);
   const past = !playing && isCurrent && lastDate && game.past?.(todayOf(request));
   const offer = playing

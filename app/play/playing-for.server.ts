@@ -1,7 +1,7 @@
 import { nowFor } from "~/platform/clock/clock.server";
 import { documents } from "~/platform/storage/documents.server";
 import { askedEdition, nextEditionAt } from "./editions/asked-edition.server";
-import { daysInto, daysOn, numberOn } from "./editions/schedule.server";
+import { daysInto, numberOn } from "./editions/schedule.server";
 import { seal } from "./editions/seal.server";
 import { isHiddenFrom } from "./player/answers.server";
 import type { StoredPlay } from "./player/attempt-store.server";
@@ -41,7 +41,9 @@ export async function playingFor(
   // An answer that was earned needs no seal, and the browser has the current rules alone. A ranked player gets none.
   const isAsked = game.answers === "asked" || attempt.isRanked === true;
   const isOpen = isAsked || ruling !== game || result !== null;
+  const state = isOpen ? stateOf(ruling.rules, stored, attempt) : null;
   const today = todayOf(request);
+  const daysIn = daysInto(game.schedule, attempt.date, today);
   const isCurrent = attempt.date === askedEdition(game.schedule, today, null).date;
   const best = bestIn(game, play.slots);
   const signature = isFinish(game.schedule, attempt) ? signatureOf(request, playerName) : undefined;
@@ -50,13 +52,13 @@ export async function playingFor(
     number: numberOn(game.schedule, attempt.date),
     player,
     attempt: withoutRecord(attempt),
-    puzzle: stored.puzzle,
+    puzzle: (state && game.puzzleOn?.(stored.puzzle, state, daysIn)) ?? stored.puzzle,
     sealed: isOpen ? null : seal(stored.answer, attempt.id),
-    state: isOpen ? stateOf(ruling.rules, stored, attempt) : null,
+    state,
     elapsed: Math.max(0, now - attempt.startedAt),
     day: dayText(attempt.date),
     isCurrent,
-    daysIn: daysInto(game.schedule, attempt.date, today),
+    daysIn,
     streak,
     ...sharedParts(
       game,
@@ -71,9 +73,7 @@ export async function playingFor(
     ...(result && { crowd: await crowdOf(game, attempt, now) }),
     ...(result && { talk: await talkAbout(game, attempt, player) }),
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
-    waits: attempt.isFriendly
-      ? undefined
-      : storedTitle(game).waitsIn(attempt, ...daysOn(game.schedule, attempt, today)).waits,
+    waits: attempt.isFriendly ? undefined : storedTitle(game).waitsIn(attempt, daysIn).waits,
     ...(isCurrent && teaserOf(game, today)),
     now,
     nextAt: nextEditionAt(request, game.schedule),

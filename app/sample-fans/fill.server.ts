@@ -3,6 +3,7 @@ import { product } from "~/platform/config/product";
 import { identity } from "~/platform/identity/identity.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
+import { lastMoveAt } from "~/play/rules/attempt";
 import { type Chance, chanceOf } from "./chance";
 import { makeLeagues, type SampleFinish, sendChallenges, talkAbout } from "./sample-company.server";
 import { playEdition } from "./sample-games.server";
@@ -94,8 +95,7 @@ async function playDay(
     let at = startBefore(until, date, chance);
     for (const slug of titlesOf(fan, chance)) {
       const attempt = await playEdition(store, slug, fan, { date, at }, chance);
-      const took = (attempt?.moves.at(-1)?.at ?? 0) + MINUTE_MS;
-      at += took;
+      at = (attempt ? attempt.startedAt + lastMoveAt(attempt) : at) + MINUTE_MS;
       if (attempt) finishes.push({ fan, slug, attempt, at });
     }
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { serverGames } from "~/games/registry.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
-import { editionNumberOn, periodOf } from "~/play/editions/schedule.server";
+import { daysInto, editionNumberOn, periodOf } from "~/play/editions/schedule.server";
 import { AttemptStore } from "~/play/player/attempt-store.server";
 import { type Attempt, applyMove, lastMoveAt, newAttempt } from "~/play/rules/attempt";
 import { stateOf } from "~/play/rules/referee";
@@ -18,11 +18,12 @@ const MAX_REFUSALS = 50;
 const THOUGHT_MS = [2500, 9000] as const;
 const CROSSWORD_MS = [20_000, 90_000] as const;
 
-/** When a fan kicks an edition off: on which date, and at what time. */
-export type KickOff = { date: string; at: number };
+/** When a fan plays an edition: on which date, and from what time on. */
+export type Visit = { date: string; at: number };
 
 /**
- * Has a fan play the edition of a date to its end, by the rules of the title, as the store has it.
+ * Has a fan play the edition of a date, by the rules of the title, as the store has it: to its end, or as far as it has come
+ * out by then. What was begun on an earlier day goes on.
  *
  * @returns the attempt; null if it was not finished, or had been before
  * @throws DocumentStoreError
@@ -31,9 +32,10 @@ export async function playEdition(
   store: DocumentStore,
   slug: SampleSlug,
   fan: SampleFan,
-  { date, at }: KickOff,
+  visit: Visit,
   chance: Chance,
 ): Promise<Attempt | null> {
+  const { date, at } = visit;
   const game = serverGames[slug];
   const title = storedTitle(game);
   const player = { id: fan.id, name: fan.name, isAccount: true, isStranger: false };
@@ -52,31 +54,34 @@ export async function playEdition(
   const { slots } = await attempts.change(period, (known, hasResult) =>
     startIn(known, start, hasResult),
   );
-  if (slots.result?.id !== fresh.id) return null;
-  const played = playOut(game, slug, fresh, fan.skill, chance);
+  const begun = slots.result;
+  if (!begun || title.resultOf(begun)) return null;
+  const played = playOut(game, slug, begun, visit, fan.skill, chance);
   if (!played) return null;
   await attempts.change(period, (known) => ({ ...known, result: played }));
   return title.resultOf(played) ? played : null;
 }
 
-/** Makes moves until the attempt is over. */
+/** Makes moves until the attempt is over, or nothing is left for the day. */
 function playOut(
   game: ServerGame,
   slug: SampleSlug,
   started: Attempt,
+  { date, at }: Visit,
   skill: number,
   chance: Chance,
 ): Attempt | null {
   const edition = game.edition(started.edition);
   if (!edition) return null;
-  const referee = serverReferee(game, game, edition, 0);
+  const referee = serverReferee(game, game, edition, daysInto(game.schedule, started.date, date));
   let attempt = started;
   for (let refusals = 0; refusals < MAX_REFUSALS && !referee.isOver(attempt); ) {
     const state = stateOf(game.rules, edition, attempt);
     const made = attempt.moves.map(({ move }) => move);
     const move = nextMoves[slug]({ edition, state, made, skill, chance });
     const [least, most] = slug === "crossbar" ? CROSSWORD_MS : THOUGHT_MS;
-    const elapsed = lastMoveAt(attempt) + chance.whole(least, most);
+    const before = Math.max(lastMoveAt(attempt), at - started.startedAt);
+    const elapsed = before + chance.whole(least, most);
     const arrivedAt = started.startedAt + elapsed;
     const posted = { index: attempt.moves.length, move, elapsed };
     const { attempt: after } = applyMove(attempt, posted, arrivedAt, referee);

@@ -10,6 +10,7 @@ import { screens, staticPaths } from "../fixtures/site";
 import { hydrated } from "../fixtures/test";
 import { homeStates } from "./home-states";
 import { moderationStates } from "./moderation-states";
+import { hooksAt } from "./play-by-forms";
 import { talkStates } from "./talk-states";
 import { titleStates } from "./title-states";
 
@@ -54,7 +55,7 @@ const states: readonly MeasuredState[] = [
   ...moderationStates,
 ];
 
-for (const { name, path, prepare, html = most.html, ownScript = most.ownScript } of states) {
+for (const { name, path, prepare, now, html = most.html, ownScript = most.ownScript } of states) {
   test(`${name} stays inside its budget`, async ({ page, baseURL }) => {
     await prepare(page.request);
     const scripts: Script[] = [];
@@ -65,11 +66,12 @@ for (const { name, path, prepare, html = most.html, ownScript = most.ownScript }
       scripts.push({ url: request.url(), bytes: (await request.sizes()).responseBodySize });
     };
     page.on("requestfinished", weigh);
+    await page.setExtraHTTPHeaders(hooksAt(now));
     await page.goto(path);
     await hydrated(page);
     // The server is asked while the page comes to rest.
     const [htmlBytes] = await Promise.all([
-      bytesOnTheWire(page, `${baseURL}${path}`),
+      bytesOnTheWire(page, `${baseURL}${path}`, hooksAt(now)),
       settled(page),
     ]);
     page.off("requestfinished", weigh);
@@ -143,9 +145,14 @@ async function settled(page: Page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function bytesOnTheWire(page: Page, url: string): Promise<number> {
+async function bytesOnTheWire(
+  page: Page,
+  url: string,
+  hooks: Record<string, string>,
+): Promise<number> {
   const cookies = await page.context().cookies(url);
   const headers = {
+    ...hooks,
     "Accept-Encoding": "br",
     Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
   };

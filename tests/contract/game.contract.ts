@@ -98,6 +98,20 @@ function playsThrough(title: TitleUnderTest, open: Open) {
     expect((await browser.playing()).attempt.moves).toEqual([]);
   });
 
+  const { early } = title;
+  it.runIf(early)("refuses what has not come yet, by form and by script, at no cost", async () => {
+    const browser = open(early?.now);
+    const playing = await browser.start();
+    for (const move of early?.moves ?? []) {
+      const reply = await browser.form({ ...formOf(playing), ...title.fields(move) });
+      expect(reply).toMatchObject({ status: 400, typed: title.fields(move) });
+      expect(reply.problem).toMatch(early?.problem ?? "");
+      const { reply: scripted } = await browser.moves(playing, [move]);
+      expect(scripted).toMatchObject({ status: "refused", message: reply.problem });
+    }
+    expect((await browser.playing()).state).toEqual(playing.state);
+  });
+
   it("reads a number in a form in plain decimal digits alone", async () => {
     const browser = open();
     const playing = await browser.start();

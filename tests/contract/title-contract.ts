@@ -23,6 +23,8 @@ export type TitleUnderTest = {
   fields(move: unknown): Record<string, string>;
   /** Fields of a rejected move. */
   refused: Record<string, string>;
+  /** Moves for what has not come yet at a time of its week, and what they are told. */
+  early?: { now: string; moves: readonly unknown[]; problem: RegExp };
   /**
    * The ids, answers and explanations of an edition, by the title's own records: what no page, data or reply may have
    * before the move that earns it.

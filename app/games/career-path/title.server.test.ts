@@ -211,6 +211,6 @@ it.each([
 ])("lists say what is out on the first day, %s", (_when, moves, text, rests) => {
   const { puzzle } = weekOf(1);
   const state = stateAfter(moves);
-  expect(serverGame.underWay?.(puzzle, state, 0, 0)).toBe(text);
+  expect(serverGame.underWay?.(puzzle, state, 0)).toBe(text);
   expect(serverGame.restsToday?.(state, 0)).toBe(rests);
 });

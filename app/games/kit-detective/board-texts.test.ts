@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { costText, foundText, leaveText, openText, talk } from "./board-texts";
+import { costText, foundText, openText, talk } from "./board-texts";
 import type { KitState } from "./case";
 import { nameMove, readingMove } from "./moves";
 import { nearMiss } from "./near-miss";
-import { backText } from "./waiting-texts";
+import { backText, isAtRest, outlookText, restText } from "./waiting-texts";
+
+/** A shirt in the dark among those that are named. */
+const DARK = null;
 
 /** Nine shirts: those named have so many stars, the others are in the dark. */
-const stateOf = (last: number, ...named: number[]): KitState => ({
+const stateOf = (last: number, ...named: (number | null)[]): KitState => ({
   shirts: Array.from({ length: 9 }, (_, place) => {
     const stars = named[place];
-    return stars === undefined
+    return stars === undefined || stars === DARK
       ? { stars: 3, struck: [], notes: [] }
       : { stars, told: { suspect: 0, worn: "Home shirt, 1990" } };
   }),
@@ -70,27 +73,49 @@ describe("the button of the file", () => {
 });
 
 it.each([
-  [3, "3 notes, 2 stars"],
-  [2, "3 notes, 1 star"],
-  [1, "3 notes, 1 star"],
-])("a shirt of %i stars that is put aside has on Sunday: %s", (stars, text) => {
-  expect(leaveText(stars)).toBe(text);
+  ["on Friday", 0, [3, DARK, 3], "2 shirts wait."],
+  ["at the end of Friday", 0, [3, 3, 2, 0], "Done today. Shirt five hangs tomorrow."],
+  ["on Saturday", 1, [3, 3, 2, 0], "Today's shirt hangs."],
+  ["on Saturday with one of Friday", 1, [3, DARK, 2, 0], "2 shirts wait, today's among them."],
+  ["on Saturday after its shirt", 1, [DARK, 3, 2, 0, 3], "1 shirt waits."],
+  ["on Tuesday at its end", 4, [3, 3, 3, 3, 3, 3, 3, 3], "Done today. Shirt nine hangs tomorrow."],
+  ["on Wednesday", 5, [3, 3, 3, 3, 3, 3, 3], "2 shirts wait, today's among them."],
+  ["on Thursday", 6, [3, 3, 3, 3, 3, 3, 3, 3], "Last day: 1 shirt waits."],
+])("who comes back %s reads what waits", (_when, daysIn, named, text) => {
+  expect(backText(stateOf(0, ...named), daysIn)).toBe(text);
+  expect(isAtRest(stateOf(0, ...named), daysIn)).toBe(text.startsWith("Done"));
+});
+
+it("says by the former rules of a Friday that all wait", () => {
+  expect(backText({ ...stateOf(0, 3), isWhole: true }, 0)).toBe("8 shirts wait.");
 });
 
 it.each([
-  [0, 0, 1, [3], "8 shirts wait. Each file has a new note tomorrow."],
-  [0, 0, 2, [3], "8 shirts wait. Each file has a new note on Sunday."],
-  [1, 0, 1, [3, 3], "7 shirts wait. A new note in each file since Friday, another tomorrow."],
-  [1, 0, 2, [3, 3], "7 shirts wait. Each file has a new note tomorrow."],
-  [2, 0, 2, [3], "8 shirts wait. A new note in each file since Friday."],
-  [2, 2, 1, [3], "8 shirts wait. Each file has 3 notes now."],
-  [3, 1, 2, [3, 3], "7 shirts wait. 2 new notes in each file since Saturday."],
-  [6, 5, 1, [3, 3, 3, 3, 3, 3, 3, 0], "1 shirt waits. Each file has 6 notes now."],
+  [
+    0,
+    [3, 3, 3, 1],
+    "4 named, 10 stars",
+    "Shirt five hangs tomorrow. Four more stars win the case.",
+  ],
+  [
+    1,
+    [3, 3, 3, 3, 1],
+    "5 named, 13 stars",
+    "Shirt six hangs tomorrow. One more star wins the case.",
+  ],
+  [
+    1,
+    [3, 3, 3, 3, 3],
+    "5 named, 15 stars",
+    "Shirt six hangs tomorrow. Five more stars make you Inspector.",
+  ],
+  [4, [0, 0, 0, 0, 0, 0, 0, 1], "8 named, 1 star", "Shirt nine hangs tomorrow."],
 ])(
-  "who comes back after %i days to what was begun after %i, with %i notes at first, reads what waits",
-  (daysIn, startedIn, opening, named, text) => {
-    const puzzle = { shirts: [], opening };
-    expect(backText(stateOf(0, ...named), puzzle, daysIn, startedIn)).toBe(text);
+  "a case at rest after %i days says what it has and what comes: %j",
+  (daysIn, stars, done, text) => {
+    const state = stateOf(0, ...stars);
+    expect(restText(state)).toBe(`Done for today: ${done}.`);
+    expect(outlookText(state, daysIn)).toBe(text);
   },
 );
 

@@ -1,5 +1,5 @@
 import { type KitState, MAX_STARS } from "./case";
-import { FIRST_NOTES, readMove } from "./moves";
+import { readMove } from "./moves";
 import { rankWon } from "./ranks";
 import { sentence } from "./texts";
 
@@ -22,12 +22,6 @@ export function openText(read: number, next: number): string {
 /** What a shirt of so many stars is worth before and after its file is opened. */
 export const costText = (stars: number): string =>
   stars === 1 ? "Free now" : `${stars} stars now, ${stars - 1} after`;
-
-/** What a shirt of so many stars has on Sunday, and what it is worth then with its file. */
-export const leaveText = (stars: number): string => {
-  const left = Math.max(1, stars - 1);
-  return `${FIRST_NOTES} notes, ${left} ${left === 1 ? "star" : "stars"}`;
-};
 
 /** What the last move did to a shirt that is still in the dark; null if it was made elsewhere. */
 export function talk(state: KitState, place: number, suspects: readonly string[]): string | null {
@@ -95,10 +89,5 @@ export const nationOf = (
 export const placeText = (
   shirt: KitState["shirts"][number],
   suspects: readonly string[],
-  isLeft: boolean,
 ): string =>
-  shirt.told
-    ? `${nationOf(shirt, suspects)}, ${starsText(shirt.stars)}`
-    : isLeft
-      ? "left for Sunday"
-      : "in the dark";
+  shirt.told ? `${nationOf(shirt, suspects)}, ${starsText(shirt.stars)}` : "in the dark";

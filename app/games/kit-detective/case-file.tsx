@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { costText, leaveText, openText } from "./board-texts";
+import { costText, openText } from "./board-texts";
 import type { DarkShirt } from "./case";
 import { FIRST_NOTES, notesNext, readingMove } from "./moves";
 
@@ -9,12 +8,10 @@ type CaseFileProps = {
   /** The notes that are in the file by now. */
   available: number;
   isBusy: boolean;
-  /** The page with this shirt put aside for more notes; null where there is nothing to wait for. */
-  leave: string | null;
 };
 
 /** The file of the shirt in hand: the notes that were read, the newest first, and the button to read the others. */
-export function CaseFile({ shirt, place, available, isBusy, leave }: CaseFileProps) {
+export function CaseFile({ shirt, place, available, isBusy }: CaseFileProps) {
   const read = shirt.notes.length;
   const next = notesNext(read, available);
   return (
@@ -38,13 +35,9 @@ export function CaseFile({ shirt, place, available, isBusy, leave }: CaseFilePro
           <small>{costText(shirt.stars)}</small>
         </button>
       )}
-      {leave && (
-        <Link key={place} className="kit-leave" to={leave} replace discover="none">
-          <span>Leave it for Sunday</span>
-          <small>{leaveText(shirt.stars)}</small>
-        </Link>
+      {available < FIRST_NOTES && read === 0 && (
+        <p>Each note rules out one nation. Another comes tomorrow: it may wait.</p>
       )}
-      {available < FIRST_NOTES && read === 0 && <p>Each note rules out one nation.</p>}
     </section>
   );
 }

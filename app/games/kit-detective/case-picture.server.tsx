@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SHIRTS } from "./case";
 import { readShirt } from "./hung-shirt";
-import { ShirtDefs, ShirtDrawing } from "./shirt-drawing";
+import { COVER, ShirtDefs, ShirtDrawing } from "./shirt-drawing";
+import { symbolOf } from "./shirt-picture";
 import { starsAlong } from "./texts";
 
 /** Of styles/shirt.css, which a picture does not load. */
@@ -13,6 +14,7 @@ const STYLE = [
   ".kit-inside{fill:#10211a;opacity:.78}",
   ".kit-line{fill:none;stroke-width:4.4}",
   ".kit-collar{stroke:#10211a;stroke-opacity:.4;stroke-width:.6}",
+  ".kit-cover{fill:#fffdf8;fill-opacity:.12;stroke:#fffdf8;stroke-opacity:.7;stroke-width:2;stroke-dasharray:6 5}",
   ".kit-lace{fill:none;stroke:#fffdf8;stroke-width:1.3;stroke-linecap:round}",
 ].join("");
 const STAR = "M0-10 2.4-3.2H9.5L3.8 1.2 5.9 8.1 0 4-5.9 8.1-3.8 1.2-9.5-3.2H-2.4Z";
@@ -55,7 +57,7 @@ export function casePicture(shirts: readonly string[], squares: string): string 
   );
 }
 
-/** The shirts of a case on two rails, as an SVG document of 600 by 272. */
+/** The shirts of a case on two rails, those that are still to come under their covers, as an SVG document of 600 by 272. */
 export const railPicture = (shirts: readonly string[]): string =>
   drawn(
     "0 0 600 272",
@@ -63,10 +65,14 @@ export const railPicture = (shirts: readonly string[]): string =>
       <path d="M0 8H600M0 144H600" stroke="#fffdf8" strokeOpacity=".4" strokeWidth="5" />
       {shirts.map((text, place) => (
         <g
-          key={text}
+          key={symbolOf(place)}
           transform={`translate(${place < 5 ? place * 120 : place * 120 - 540} ${place < 5 ? 2 : 138})`}
         >
-          <ShirtDrawing drawn={readShirt(text).drawn} />
+          {text ? (
+            <ShirtDrawing drawn={readShirt(text).drawn} />
+          ) : (
+            <path className="kit-cover" d={COVER} />
+          )}
         </g>
       ))}
     </>,

@@ -1,4 +1,4 @@
-/** The shirts of a case, the nations that each may be, and the notes in its file when the week is over. */
+/** The shirts of a case, the nations that each may be, and the notes of a whole file. */
 export const SHIRTS = 9;
 export const SUSPECTS = 4;
 export const NOTES = 6;
@@ -11,9 +11,9 @@ export const STARS_TO_WIN = Math.floor((SHIRTS * MAX_STARS) / 2) + 1;
 
 /** A case as it is shown. */
 export type KitPuzzle = {
-  /** Each as `writeShirt` has it. */
+  /** Each as `writeShirt` has it; empty for one that is still to come (`dayOf`). */
   shirts: readonly string[];
-  /** The notes that are in each file on the first day, where there is more than one. */
+  /** The notes that are in a file on its shirt's day, where there is more than one. */
   opening?: number;
 };
 
@@ -61,4 +61,6 @@ export type KitState = {
   elapsed: number;
   /** The rules in a line where they are former ones. */
   rulesLine?: string;
+  /** Whether all shirts hang from Friday on, as they did by former rules. */
+  isWhole?: true;
 };

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from "~/site/catalogue/catalogue-entry";
 
 const LONG_DESCRIPTION = `One shirt on the rail, four nations under suspicion. Kit Detective shows you a national team's shirt without its badge and asks whose it is. Stripes, collars and that one shade of blue are all you have on sight.
 
-A case has nine shirts, each worth three stars. Home shirts are for warming up. Away shirts are where it gets interesting, and the goalkeepers of the nineties are for specialists. A shirt has a file as well: opening it costs a star, and its notes grow to six by Wednesday, so a shirt can wait. A first wrong nation leaves one star, with or without the file.
+A case has nine shirts, each worth three stars: four on Friday, and one more each day to Wednesday. Home shirts are for warming up. Away shirts are where it gets interesting, and the goalkeepers of the nineties are for specialists. A shirt has a file as well: opening it costs a star, and a note comes each day, so a shirt can wait. A first wrong nation leaves one star, with or without the file.
 
 A new case opens every Friday, and once it is closed its nine shirts hang in your locker for good, each with its story.`;
 

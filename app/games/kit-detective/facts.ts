@@ -11,4 +11,4 @@ export const lead = `Nine shirts, four nations each.
 3 stars on sight, fewer with help.`;
 
 /** What it adds for the case of this week. */
-export const leadNow = "Stuck? 3 notes come by Sunday.";
+export const leadNow = "Four hang on Friday, one more each day to Wednesday.";

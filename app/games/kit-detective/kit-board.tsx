@@ -10,9 +10,10 @@ import type { KitPuzzle, KitState } from "./case";
 import { CaseFile } from "./case-file";
 import { Goal } from "./goal";
 import { kindIn, readShirt } from "./hung-shirt";
-import { FIRST_NOTES, nameMove, notesAfter } from "./moves";
-import { firstDark, isLeft, leftIn, nextDark, placeIn, withLeft, withPlace } from "./place";
+import { dayOf, nameMove, notesAfter } from "./moves";
+import { nextDark, placeIn, withPlace } from "./place";
 import { Rail } from "./rail";
+import type { RestProps } from "./rest";
 import { Stars } from "./stars";
 import { rulesLine } from "./texts";
 import { ToldCard } from "./told-card";
@@ -21,7 +22,7 @@ import { Wall } from "./wall";
 type BoardProps = EngineProps<KitPuzzle, number, KitState>;
 
 const Wardrobe = part<KitPuzzle>("sheet", () => import("./wardrobe"));
-const Notice = part<{ waiting: KitState | null }>("told", () => import("./notice"));
+const Notice = part<{ rest: RestProps | null }>("told", () => import("./notice"));
 
 /** Loads what a page that comes from the server with a board has as HTML. */
 export async function loadParts(): Promise<void> {
@@ -31,21 +32,21 @@ export async function loadParts(): Promise<void> {
 
 /** The board as the engine mounts it: the rail and the shirt in hand, at the end all shirts with their names. */
 export function KitBoard(props: BoardProps) {
-  const { puzzle, state, attempt, verdict, daysIn } = props;
+  const { puzzle, state, attempt, verdict, daysIn, nextUp, action } = props;
   const [search] = useSearchParams();
-  const available = notesAfter(daysIn, puzzle);
-  const canLeave = !attempt.isFriendly && available < FIRST_NOTES;
-  const left = canLeave ? leftIn(search) : "";
-  const action = withLeft(props.action, left);
-  // Once it has its name it stays in hand, with its story.
-  const [first] = useState(() => firstDark(state));
-  const asked = placeIn(search);
-  const place = asked ?? first;
-  const isAside = asked === null && nextDark(state, -1, left) === null;
-  const atFirst = useRef(attempt.moves.length).current;
-  const isNew = attempt.moves.length > atFirst;
+  const hanging = puzzle.shirts.filter(Boolean).length;
+  // Who comes back has the day's shirt first. Once it has its name it stays in hand, with its story.
+  const [first] = useState(() => {
+    const latest = hanging - 1;
+    const isToday = attempt.moves.length && daysIn && dayOf(latest, state) === daysIn;
+    return isToday && !state.shirts[latest]?.told ? latest : nextDark(state, -1, hanging);
+  });
+  const asked = placeIn(search, hanging);
+  const place = asked ?? first ?? 0;
+  const isNew = attempt.moves.length > useRef(attempt.moves.length).current;
   // A form's last move keeps its shirt in the address.
   const isBack = !isNew && asked === null;
+  const isRest = isBack && first === null;
   const suspectsOf = (of: number) => readShirt(puzzle.shirts[of]).suspects;
   return (
     <>
@@ -55,25 +56,20 @@ export function KitBoard(props: BoardProps) {
         </h1>
       </PlayBar>
       <div className={`stage kit ${verdict ? "is-over" : ""}`}>
-        <Wardrobe shirts={puzzle.shirts} />
+        <Wardrobe key={hanging} shirts={puzzle.shirts} />
         {verdict ? (
           <>
             <p className="kit-talk is-said">{verdict.headline}</p>
-            {isBack && <Notice waiting={null} />}
+            {isBack && <Notice rest={null} />}
             <Wall {...{ puzzle, state, isBack }} moves={attempt.moves} />
           </>
         ) : (
           <>
-            <Rail
-              {...{ puzzle, state, left, action }}
-              place={isAside ? null : place}
-              // Who comes back has the day of the next note, as the address has lost what was put aside.
-              dark={canLeave && atFirst > 0 ? (available > 1 ? "Sun" : "Sat") : "?"}
-            />
-            {isAside ? (
-              <Notice waiting={state} />
+            <Rail {...{ puzzle, state, action }} place={isRest ? null : place} />
+            {isRest ? (
+              <Notice rest={{ state, daysIn, nextUp }} />
             ) : (
-              <Hand {...props} {...{ place, left, action, available, canLeave }} back={isBack} />
+              <Hand {...props} {...{ place, hanging }} back={isBack} />
             )}
           </>
         )}
@@ -87,27 +83,22 @@ export function KitBoard(props: BoardProps) {
 
 type HandProps = BoardProps & {
   place: number;
-  /** The numbers of the shirts that were put aside. */
-  left: string;
-  /** The notes that are in each file by now. */
-  available: number;
-  /** Whether a shirt can be put aside for more. */
-  canLeave: boolean;
+  /** How many shirts hang by now. */
+  hanging: number;
   /** Whether the player has come back to it. */
   back: boolean;
 };
 
 /** The shirt in hand: whose is it? */
 function Hand(props: HandProps) {
-  const { puzzle, state, attempt, place, left, action, formFields, isBusy, onMove } = props;
+  const { puzzle, state, attempt, place, hanging, action, formFields, isBusy, onMove } = props;
   const { alt, suspects } = readShirt(puzzle.shirts[place]);
   const kind = kindIn(alt);
   const shirt = state.shirts[place];
   const form = useRef<HTMLFormElement>(null);
   useFocusKept(form, place, state);
   if (!shirt) return null;
-  const next = nextDark(state, place, left);
-  const aside = isLeft(left, place) ? left : `${left}${place + 1}`;
+  const next = nextDark(state, place, hanging);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -136,10 +127,8 @@ function Hand(props: HandProps) {
         <ToldCard
           {...{ shirt, suspects }}
           found={foundText(state, place, attempt.moves)}
-          next={{
-            to: withPlace(action, next),
-            text: next === null ? "See what waits" : "Next shirt",
-          }}
+          next={withPlace(action, next)}
+          isLast={next === null}
           heading="h3"
         />
       ) : (
@@ -157,8 +146,8 @@ function Hand(props: HandProps) {
             ))}
           </div>
           <CaseFile
-            {...{ shirt, place, available: props.available, isBusy }}
-            leave={props.canLeave ? withPlace(withLeft(action, aside), next) : null}
+            {...{ shirt, place, isBusy }}
+            available={notesAfter(props.daysIn, place, puzzle, state)}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type KitPuzzle, NOTES, SHIRTS, SUSPECTS } from "./case";
+import { type KitPuzzle, type KitState, NOTES, SHIRTS, SUSPECTS } from "./case";
 
 /** Moves for one shirt: a suspect named, or the file read up to a number of notes. */
 const STEPS = SUSPECTS + NOTES;
@@ -34,6 +34,20 @@ export const FIRST_NOTES = 3;
 export const notesNext = (read: number, available: number): number =>
   read < FIRST_NOTES ? Math.min(FIRST_NOTES, available) : available;
 
-/** The notes that are in a file after so many days: the third on Sunday, the last on Wednesday. */
-export const notesAfter = (daysIn: number, { opening = 1 }: Pick<KitPuzzle, "opening">): number =>
-  Math.min(NOTES, Math.max(opening, daysIn + 1));
+/** The shirts that hang on Friday; one more comes each day to Wednesday. */
+const FIRST_SHIRTS = 4;
+
+/** Thursday, on which whoever was away has everything, as they have in a week that is over. */
+export const LAST_DAY = 6;
+
+/** The day on which a shirt comes: 0 for Friday. */
+export const dayOf = (place: number, { isWhole }: Pick<KitState, "isWhole">): number =>
+  isWhole ? 0 : Math.max(0, place + 1 - FIRST_SHIRTS);
+
+/** The notes that are in a shirt's file after so many days of the week: two on its own day, and one more each day. */
+export const notesAfter = (
+  daysIn: number,
+  place: number,
+  { opening = 1 }: Pick<KitPuzzle, "opening">,
+  state: Pick<KitState, "isWhole">,
+): number => (daysIn < LAST_DAY ? Math.min(NOTES, opening + daysIn - dayOf(place, state)) : NOTES);

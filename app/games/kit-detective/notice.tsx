@@ -1,12 +1,11 @@
-import type { KitState } from "./case";
 import { NextCase } from "./next-case";
-import { Waiting } from "./waiting";
+import { Rest, type RestProps } from "./rest";
 
 /**
- * What stands in the place of a shirt: what waits of a case, or what comes after it.
+ * What stands in the place of a shirt: what comes tomorrow, or after the case.
  *
- * @param waiting a case of which all that is in the dark was put aside; null for one that is over
+ * @param rest a case that is done for the day; null for one that is over
  */
-export default function Notice({ waiting }: { waiting: KitState | null }) {
-  return waiting ? <Waiting state={waiting} /> : <NextCase />;
+export default function Notice({ rest }: { rest: RestProps | null }) {
+  return rest ? <Rest {...rest} /> : <NextCase />;
 }

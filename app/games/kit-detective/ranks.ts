@@ -33,15 +33,27 @@ export function rankWon(state: KitState, stars: number): string {
   return rank === RANKS[0]?.name ? "Case won!" : `You make ${rank}!`;
 }
 
+/** The stars that the shirts in the dark are still worth. */
+const starsLeft = ({ shirts }: KitState) =>
+  shirts.reduce((sum, { stars, told }) => sum + (told ? 0 : stars), 0);
+
+/** The next rank that can still be reached, how many stars it lacks, and whether it wins the case; null for none. */
+export function nextRank(state: KitState) {
+  const total = totalStars(state);
+  const next = RANKS.find((rank) => starsFor(rank, state) > total);
+  const more = next ? starsFor(next, state) - total : 0;
+  return next && more <= starsLeft(state)
+    ? { name: next.name, more, wins: next === RANKS[0] }
+    : null;
+}
+
 /** The stars won so far, and what is next: "★ 6 of 14 to win", "Won · 4 to Chief"; at the end of how many. */
 export function goalText(state: KitState): string {
   const total = totalStars(state);
-  const left = state.shirts.reduce((sum, { stars, told }) => sum + (told ? 0 : stars), 0);
+  const left = starsLeft(state);
   if (left === 0) return `★ ${total} of ${counted(state).length * MAX_STARS}`;
-  const next = RANKS.find((rank) => starsFor(rank, state) > total);
-  const more = next ? starsFor(next, state) - total : 0;
-  if (!next || more > left) return `★ ${total} · ${rankOf(state) || `${left} left`}`;
-  return next === RANKS[0]
-    ? `★ ${total} of ${total + more} to win`
-    : `Won · ${more} to ${next.name}`;
+  const next = nextRank(state);
+  if (!next) return `★ ${total} · ${rankOf(state) || `${left} left`}`;
+  const { name, more, wins } = next;
+  return wins ? `★ ${total} of ${total + more} to win` : `Won · ${more} to ${name}`;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type KitAnswer, type KitPuzzle, MAX_STARS, NOTES, SHIRTS, SUSPECTS } from "./case";
-import { firstRules } from "./first-rules.server";
+import { firstRules } from "./former-rules.server";
 import { writeShirt } from "./hung-shirt";
 import { MOVES, nameMove, readingMove, readMove } from "./moves";
 import { rankMarks } from "./ranks";

@@ -103,23 +103,25 @@ function squares(state: KitState): string {
 /**
  * The rules of Kit Detective.
  *
- * - Nine shirts hang on the rail in any order of play; each is one of four nations'. A right nation wins its stars.
- * - A shirt is worth three stars on sight. Opening its file, which has two notes on Friday, three on Sunday and one more
- *   on each day to Wednesday (the first two cases had one on Friday), costs one, whenever there is something new to read: the page offers three notes at first, and
- *   then all the others. The last star is never spent on reading, so that from then on the file is free.
+ * - A case has nine shirts. Four hang on the rail on Friday, one more comes each day to Wednesday, and Thursday is for who
+ *   was away. Those that hang are played in any order; each is one of four nations'. A right nation wins its stars.
+ * - A shirt is worth three stars on sight. Opening its file costs one, whenever there is something new to read. It has two
+ *   notes on the shirt's own day (one in the first two cases) and one more each day after it; on Thursday all six. The page
+ *   offers three notes at first, and then all the others. The last star is never spent on reading, so that from then on
+ *   the file is free.
  * - A first wrong nation is ruled out and leaves one star, on sight or with the file. With the last star the file gives
  *   the name away, for nothing: no shirt stays without a name, and nothing is lost by leaving one on the rail for
  *   tomorrow's note.
  * - So a guess between two and a note that decides between them are worth the same, and a guess between more is worth
  *   less. A shirt known on sight is worth more than any patience, and a patient reader gets two stars a shirt. More than
- *   half of all stars closes the case. It can be finished on Friday.
+ *   half of all stars closes the case.
  *
- * That a note is in the file already, by the player's calendar, is for the server to check when the move arrives: the
- * log then needs no dates. A move is a number (`nameMove`, `readingMove`).
+ * That a shirt has come, and that a note is in its file, by the player's calendar, is for the server to check when the
+ * move arrives: the log then needs no dates. A move is a number (`nameMove`, `readingMove`).
  */
 export const kitDetective: Game<KitPuzzle, KitAnswer, number, KitState> = {
   slug: "kit-detective",
-  version: 2,
+  version: 3,
   maxMoves: SHIRTS * (NOTES + 2),
   play: (puzzle, answer, moves) => play(2, puzzle, answer, moves),
   refuse,

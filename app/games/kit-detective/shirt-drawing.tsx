@@ -12,6 +12,10 @@ const SHORTS = "M33 100 31 122Q45 126 57 123L60 115 63 123Q75 126 89 122L87 100Z
 const FOLDS =
   "M33 52Q45 60 53 58Q44 65 32.6 58ZM87 52Q78 62 68 61Q77 67 87.4 58ZM41 70Q46 88 40 109Q37 88 41 70ZM80 66Q74 88 82 108Q86 88 80 66ZM58 82Q63 96 60 110Q55 98 58 82ZM20 34Q24 46 20 62Q17 46 20 34ZM100 34Q96 46 100 62Q103 46 100 34Z";
 
+/** A bag with a zip, over a shirt that is still to come. */
+export const COVER =
+  "M52 12Q60 6 68 12L96 27Q102 31 101 38L97 112Q96 118 90 118H30Q24 118 23 112L19 38Q18 31 24 27ZM60 10V84";
+
 /** What all shirts of a page share: their cut, the light that falls on it, its folds and seams. */
 export function ShirtDefs() {
   return (

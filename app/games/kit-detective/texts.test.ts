@@ -11,7 +11,7 @@ describe("the sentence on a result", () => {
     [19, 27, "Case closed. A few threads hang loose."],
     [14, 27, "Case closed. A few threads hang loose."],
     [13, 27, "Close. The wardrobe keeps this one."],
-    [8, 27, "The wardrobe wins this week. Friday brings nine more."],
+    [8, 27, "The wardrobe wins this week. Friday brings a new case."],
     [23, 24, "Case closed, and not a thread loose."],
     [22, 24, "Case closed, with hardly a thread loose."],
     [0, 0, "No result: the week counts, and nobody lost."],

@@ -5,6 +5,9 @@ import { rankAt } from "./ranks";
 /** Capitalizes a text. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The days on which shirts come. */
+export const DAYS = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"] as const;
+
 /** Refusals of a move. None costs a star. */
 export const refusals = {
   unknown: "That shirt is not on the rail.",
@@ -12,6 +15,7 @@ export const refusals = {
   struck: "That nation is ruled out already. That cost you nothing.",
   read: "You have read that already. That cost you nothing.",
   notYet: "That note is not in the file yet.",
+  comes: (day: number) => `That shirt comes on ${DAYS[day]}.`,
   noMove: "Choose a nation, or open the file.",
 } as const;
 
@@ -26,7 +30,7 @@ export function headline(score: number, outOf: number): string {
   if (score * 27 >= outOf * 20) return "Case closed, with hardly a thread loose.";
   if (score * 2 > outOf) return "Case closed. A few threads hang loose.";
   if (score * 3 >= outOf) return "Close. The wardrobe keeps this one.";
-  return "The wardrobe wins this week. Friday brings nine more.";
+  return "The wardrobe wins this week. Friday brings a new case.";
 }
 
 /** A sentence on a friend's result. */

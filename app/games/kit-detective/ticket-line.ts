@@ -1,3 +1,3 @@
 import type { TicketLine } from "~/play/screen/ticket-line";
 
-export const ticketLine: TicketLine = ["Nine shirts. Which of four nations?", "9", "shirts"];
+export const ticketLine: TicketLine = ["A shirt a day. Which of four nations?", "9", "shirts"];

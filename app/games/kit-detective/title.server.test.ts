@@ -13,8 +13,8 @@ const start = rules.play(edition.puzzle, edition.answer, [], []);
 const refusal = (notes: number, daysIn: number, state = start) =>
   serverGame.refuse?.(edition, state, readingMove(0, notes), daysIn) ?? null;
 /** The state after the file was read up to so many notes. */
-const afterReading = (notes: number) =>
-  rules.play(edition.puzzle, edition.answer, [{ move: readingMove(0, notes), at: 1000 }], []);
+const afterReading = (notes: number, shirt = 0) =>
+  rules.play(edition.puzzle, edition.answer, [{ move: readingMove(shirt, notes), at: 1000 }], []);
 
 describe("the file", () => {
   it.each([0, 1, 2, 3, 4, 5, 6])("after %i days has as many notes as days, and one", (daysIn) => {
@@ -32,19 +32,69 @@ describe("the file", () => {
   it.each([
     ["opens with one note in the first cases", 2, 1],
     ["opens with two from the third on, which leave two nations", 3, 2],
-  ])("%s", (_, number, opening) => {
+  ])("%s, and has one more on each day after its shirt's own", (_, number, opening) => {
     const later = serverGame.edition(number);
     if (!later) throw new Error("The edition is not there.");
     const begun = rules.play(later.puzzle, later.answer, [], []);
-    const refusedOn = (daysIn: number) =>
-      [1, 2, 3].filter((notes) => serverGame.refuse?.(later, begun, readingMove(0, notes), daysIn));
-    expect(refusedOn(0)).toEqual([1, 2, 3].slice(opening));
-    expect(refusedOn(1)).toEqual([3]);
-    expect(refusedOn(2)).toEqual([]);
+    for (const [shirt, day] of [
+      [3, 0],
+      [4, 1],
+      [7, 4],
+    ] as const) {
+      const refusedAfter = (days: number) =>
+        [1, 2, 3].filter((notes) =>
+          serverGame.refuse?.(later, begun, readingMove(shirt, notes), day + days),
+        );
+      expect(refusedAfter(0)).toEqual([1, 2, 3].slice(opening));
+      expect(refusedAfter(1)).toEqual([1, 2, 3].slice(opening + 1));
+    }
+  });
+
+  it("is whole on Thursday, for the last shirt too", () => {
+    const state = afterReading(3, 8);
+    expect(serverGame.refuse?.(edition, state, readingMove(8, 6), 5)).toMatch(/^That note is not/);
+    expect(serverGame.refuse?.(edition, state, readingMove(8, 6), 6)).toBeNull();
   });
 
   it("is no matter of a name", () => {
     expect(serverGame.refuse?.(edition, start, nameMove(0, 1), 0)).toBeNull();
+  });
+});
+
+describe("the rail", () => {
+  const DAYS = ["Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
+
+  it("has four shirts on Friday, and one more each day to Wednesday", () => {
+    for (const [daysIn, hanging] of [4, 5, 6, 7, 8, 9, 9].entries()) {
+      const { shirts } = serverGame.puzzleOn?.(edition.puzzle, start, daysIn) ?? {};
+      expect(shirts).toEqual(
+        edition.puzzle.shirts.map((one, place) => (place < hanging ? one : "")),
+      );
+      for (const shirt of [4, 5, 6, 7, 8]) {
+        const text = shirt < hanging ? null : `That shirt comes on ${DAYS[shirt - 4]}.`;
+        for (const move of [nameMove(shirt, 0), readingMove(shirt, 1)])
+          expect(serverGame.refuse?.(edition, start, move, daysIn)).toBe(text);
+      }
+    }
+  });
+
+  it("rests as long as all that hang have their names, and never in a case of former rules", () => {
+    const named = [0, 1, 2, 3].map((shirt) => ({
+      move: nameMove(shirt, edition.answer.shirts[shirt]?.told.suspect ?? 0),
+      at: 1000,
+    }));
+    const stateOf = (log: typeof named) => rules.play(edition.puzzle, edition.answer, log, []);
+    const rests = (state: KitState, daysIn: number) => serverGame.restsToday?.(state, daysIn);
+    expect(rests(stateOf(named.slice(1)), 0)).toBe(false);
+    expect(rests(stateOf(named), 0)).toBe(true);
+    expect(rests(stateOf(named), 1)).toBe(false);
+    for (const { rules: former } of serverGame.former ?? []) {
+      const state = former.play(edition.puzzle, edition.answer, named, []) as KitState;
+      expect(rests(state, 0)).toBe(false);
+      expect(serverGame.refuse?.(edition, state, nameMove(8, 0), 0)).toBeNull();
+      expect(serverGame.refuse?.(edition, state, readingMove(8, 1), 0)).toBeNull();
+      expect(serverGame.puzzleOn?.(edition.puzzle, state, 0)).toEqual(edition.puzzle);
+    }
   });
 });
 
@@ -68,11 +118,11 @@ describe("a case that was begun under the first rules", () => {
     expect(storedTitle(serverGame).squaresOf(begun(1, 10))).toBe(
       Array(3).fill("⬜🟨🟨🟨🟨🟨🟨🟨🟨").join("\n"),
     );
-    expect(resultOf(begun(2, 10))).toBeNull();
+    for (const later of [2, 3]) expect(resultOf(begun(later, 10))).toBeNull();
   });
 
   it("tells their prices", () => {
-    const [ruling] = serverGame.former ?? [];
+    const ruling = serverGame.former?.find((former) => former.rules.version === 1);
     const lines = [rules, ruling?.rules].map(
       (each) =>
         (each?.play(edition.puzzle, edition.answer, [], []) as KitState | undefined)?.rulesLine,
@@ -107,11 +157,18 @@ describe("the picture of a result", () => {
   });
 });
 
-it("draws the nine shirts of a case for its start, and no word", () => {
-  const svg = serverGame.offerPicture?.(edition.puzzle) ?? "";
-  expect(svg.match(/href="#kit-body"/g)).toHaveLength(9);
-  expect(svg.replace(/<style>.*<\/style>|<[^>]+>/gs, "")).toBe("");
-});
+it.each([
+  ["Friday", 0, 4],
+  ["Wednesday", 5, 9],
+])(
+  "draws for the start on %s what hangs, the others under covers, and no word",
+  (_day, daysIn, hanging) => {
+    const svg = serverGame.offerPicture?.(edition.puzzle, daysIn) ?? "";
+    expect(svg.match(/href="#kit-body"/g)).toHaveLength(hanging);
+    expect(svg.match(/class="kit-cover"/g) ?? []).toHaveLength(9 - hanging);
+    expect(svg.replace(/<style>.*<\/style>|<[^>]+>/gs, "")).toBe("");
+  },
+);
 
 describe("every edition", () => {
   it("names a suspect of each shirt, and has nothing of its file in the puzzle", () => {

@@ -11,12 +11,12 @@ import { casePicture, railPicture } from "./case-picture.server";
 import { whoWore } from "./describe";
 import { editions, shirtOf } from "./editions.server";
 import { facts } from "./facts";
-import { firstRules } from "./first-rules.server";
+import { firstRules, secondRules } from "./former-rules.server";
 import { lockerOf } from "./locker.server";
-import { MOVES, notesAfter, notesNext, readMove } from "./moves";
+import { dayOf, MOVES, notesAfter, notesNext, readMove } from "./moves";
 import { kitDetective } from "./rules";
 import { refusals, sentence, sharedSentence, starsInWords } from "./texts";
-import { backText } from "./waiting-texts";
+import { backText, isAtRest } from "./waiting-texts";
 
 /** The form field with the move. */
 const FIELD = "kit";
@@ -27,7 +27,7 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
   answers: "asked",
   minMoveMs: 300,
   ...editions,
-  former: [{ rules: firstRules, edition: editions.edition }],
+  former: [firstRules, secondRules].map((rules) => ({ rules, edition: editions.edition })),
   moveSchema: z
     .number()
     .int()
@@ -38,13 +38,19 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
   refuse({ puzzle }, state, move, daysIn) {
     const { shirt, notes } = readMove(move);
     const asked = state.shirts[shirt];
+    const day = dayOf(shirt, state);
+    if (day > daysIn) return refusals.comes(day);
     if (notes === null || !asked || asked.told) return null;
-    return notes > notesNext(asked.notes.length, notesAfter(daysIn, puzzle))
+    return notes > notesNext(asked.notes.length, notesAfter(daysIn, shirt, puzzle, state))
       ? refusals.notYet
       : null;
   },
+  puzzleOn: ({ shirts, ...puzzle }, state, daysIn) => ({
+    ...puzzle,
+    shirts: shownOn(shirts, state, daysIn),
+  }),
   facts: () => facts,
-  offerPicture: ({ shirts }) => railPicture(shirts),
+  offerPicture: ({ shirts }, daysIn) => railPicture(shownOn(shirts, {}, daysIn)),
   options: [],
   sharedTexts: (result) => ({
     caption: result.outOf > 0 ? "stars" : "",
@@ -59,7 +65,8 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
     const asked = whoWore(shirtsOf(answer), shirtsOn(friday), shirtsOn(before));
     return sentence(asked);
   },
-  underWay: (puzzle, state, daysIn, startedIn) => backText(state, puzzle, daysIn, startedIn),
+  underWay: (_, state, daysIn) => backText(state, daysIn),
+  restsToday: isAtRest,
   points: scorePoints,
   tally: ({ shirts }) =>
     shirts.flatMap(({ stars, told }, place) =>
@@ -71,6 +78,13 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
     collectedSets: lockerOf,
   },
 };
+
+/** Shirts as `writeShirt` has them, without those that are still to come. */
+const shownOn = (
+  shirts: KitPuzzle["shirts"],
+  state: Pick<KitState, "isWhole">,
+  daysIn: number,
+): string[] => shirts.map((shirt, place) => (dayOf(place, state) > daysIn ? "" : shirt));
 
 const shirtsOf = ({ shirts }: KitAnswer) =>
   shirts.flatMap(({ story }) => shirtOf(story.id)?.shirt ?? []);

@@ -8,8 +8,10 @@ type ToldCardProps = {
   /** How it came to its name, in lines. */
   found: string;
   suspects: readonly string[];
-  /** The way on; null if there is none. */
-  next: { to: string; text: string } | null;
+  /** The address of the next shirt; null if there is none. */
+  next: string | null;
+  /** Whether it was the day's last: the page after it has the case at rest. */
+  isLast?: boolean;
   heading: "h2" | "h3";
 };
 
@@ -17,7 +19,14 @@ type ToldCardProps = {
 const FOUND = ["", "is-found", "is-found", "is-found is-sight"];
 
 /** What is told of the shirt in hand once it has its name, and the way to the next. */
-export function ToldCard({ shirt, found, suspects, next, heading: Heading }: ToldCardProps) {
+export function ToldCard({
+  shirt,
+  found,
+  suspects,
+  next,
+  isLast = false,
+  heading: Heading,
+}: ToldCardProps) {
   const { told, story } = shirt;
   return (
     <div className={`kit-told ${FOUND[shirt.stars]}`}>
@@ -31,8 +40,8 @@ export function ToldCard({ shirt, found, suspects, next, heading: Heading }: Tol
       <p>{story?.text}</p>
       {told.isVoid && <p>Something about this shirt was wrong, so it doesn't count.</p>}
       {next && (
-        <LinkButton variant="primary" to={next.to} replace discover="none">
-          {next.text}
+        <LinkButton variant="primary" to={next} replace discover="none" reloadDocument={isLast}>
+          {isLast ? "Done for today" : "Next shirt"}
         </LinkButton>
       )}
       {story && <ReportLink record={story.id} label="Report this shirt" />}

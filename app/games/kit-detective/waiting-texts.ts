@@ -1,35 +1,53 @@
-import type { KitPuzzle, KitState } from "./case";
-import { FIRST_NOTES, notesAfter } from "./moves";
+import { numberWord } from "./board-texts";
+import type { KitState } from "./case";
+import { dayOf, LAST_DAY } from "./moves";
+import { nextRank } from "./ranks";
+import { totalStars } from "./score";
+import { sentence } from "./texts";
 
-/** "2 shirts wait". */
-export const waitingText = ({ shirts }: KitState): string => {
-  const dark = shirts.filter(({ told }) => !told).length;
-  return `${dark} ${dark === 1 ? "shirt waits" : "shirts wait"}`;
-};
+/** How many shirts hang after so many days of the week. */
+export const hanging = (state: KitState, daysIn: number): number =>
+  state.shirts.filter((_, place) => dayOf(place, state) <= daysIn).length;
 
-/** A case begins on a Friday. */
-const DAYS = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
+/** How many of the shirts that hang are in the dark. */
+const inTheDark = (state: KitState, daysIn: number): number =>
+  state.shirts.slice(0, hanging(state, daysIn)).filter(({ told }) => !told).length;
 
-/**
- * For who comes back to a case: how many shirts wait, and how many notes each file has got since, or when it gets the
- * next. From the third note on, which decides between the last two nations, there is nothing to wait for.
- *
- * @param startedIn full days since the case came out when the player began it
- */
-export function backText(
-  state: KitState,
-  puzzle: KitPuzzle,
-  daysIn: number,
-  startedIn: number,
-): string {
-  const available = notesAfter(daysIn, puzzle);
-  const fresh = available - notesAfter(startedIn, puzzle);
-  const notes = fresh === 1 ? "A new note" : `${fresh} new notes`;
-  const isMore = available < FIRST_NOTES;
-  const news = fresh
-    ? `${notes} in each file since ${DAYS[startedIn]}${isMore ? ", another tomorrow" : ""}.`
-    : isMore
-      ? `Each file has a new note ${available === daysIn + 1 ? "tomorrow" : `on ${DAYS[available]}`}.`
-      : `Each file has ${available} notes now.`;
-  return `${waitingText(state)}. ${news}`;
+/** Whether all shirts that hang have their names. */
+export const isAtRest = (state: KitState, daysIn: number): boolean =>
+  inTheDark(state, daysIn) === 0;
+
+/** What comes to a case at rest: "Shirt five hangs tomorrow." */
+const comesText = (state: KitState, daysIn: number): string =>
+  `Shirt ${numberWord(hanging(state, daysIn) + 1)} hangs tomorrow.`;
+
+/** For who comes back to a case: what waits, and whether a shirt of today is among it. */
+export function backText(state: KitState, daysIn: number): string {
+  const dark = inTheDark(state, daysIn);
+  if (dark === 0) return `Done today. ${comesText(state, daysIn)}`;
+  const waits = dark === 1 ? "1 shirt waits" : `${dark} shirts wait`;
+  if (daysIn === LAST_DAY) return `Last day: ${waits}.`;
+  const isNew = state.shirts.some(
+    (shirt, place) => !shirt.told && daysIn > 0 && dayOf(place, state) === daysIn,
+  );
+  if (!isNew) return `${waits}.`;
+  return dark === 1 ? "Today's shirt hangs." : `${waits}, today's among them.`;
+}
+
+/** What a case at rest has come to: "Done for today: 4 named, 10 stars." */
+export function restText({ shirts, ...state }: KitState): string {
+  const named = shirts.filter(({ told }) => told).length;
+  const stars = totalStars({ shirts, ...state });
+  return `Done for today: ${named} named, ${stars} ${stars === 1 ? "star" : "stars"}.`;
+}
+
+/** What comes tomorrow, and what the next stars win. */
+export function outlookText(state: KitState, daysIn: number): string {
+  const comes = comesText(state, daysIn);
+  const next = nextRank(state);
+  if (!next) return comes;
+  const { name, more, wins } = next;
+  const s = more === 1 ? "s" : "";
+  const goal = wins ? `win${s} the case` : `make${s} you ${name}`;
+  return `${comes} ${sentence(numberWord(more))} more ${s ? "star" : "stars"} ${goal}.`;
 }

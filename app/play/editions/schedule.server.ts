@@ -55,16 +55,6 @@ export function daysInto(
   return Math.min(daysOf(schedule) - 1, Math.max(0, daysBetween(date, today)));
 }
 
-/** The full days since an attempt's edition came out, today and when it was begun. */
-export const daysOn = (
-  schedule: Pick<Schedule, "period">,
-  { date, startedOn }: { date: CalendarDate; startedOn: CalendarDate },
-  today: CalendarDate,
-): [daysIn: number, startedIn: number] => [
-  daysInto(schedule, date, today),
-  daysInto(schedule, date, startedOn),
-];
-
 /** The last day before editions come round again. */
 export function lastDateOf(schedule: Schedule): CalendarDate {
   const { firstDate, editions, added } = schedule;

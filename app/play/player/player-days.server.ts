@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import { daysOn, periodOf } from "~/play/editions/schedule.server";
+import { daysInto, periodOf } from "~/play/editions/schedule.server";
 import type { TitleRecord, Totals } from "~/play/rules/results";
 import type { ServerGame } from "~/play/rules/server-game.server";
 import type { Streak } from "~/play/rules/streak";
@@ -138,6 +138,6 @@ async function asItIs(
   if (!slots.result) return play;
   return {
     ...latestPlay(title, slots.result),
-    ...title.waitsIn(slots.result, ...daysOn(title.schedule, slots.result, today)),
+    ...title.waitsIn(slots.result, daysInto(title.schedule, slots.result.date, today)),
   };
 }

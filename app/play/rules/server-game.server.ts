@@ -80,8 +80,18 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   ): string | null;
   /** Numbers for the start screen, which must give no advantage before the clock runs. */
   facts(puzzle: Puzzle): readonly Fact[];
-  /** A drawing of an edition for its start screen, an SVG document of 600 by 272, under the same terms. */
-  offerPicture?(puzzle: Puzzle): string;
+  /**
+   * A drawing of an edition for its start screen, an SVG document of 600 by 272, under the same terms.
+   *
+   * @param daysIn full days since the edition came out, by the player's calendar
+   */
+  offerPicture?(puzzle: Puzzle, daysIn: number): string;
+  /**
+   * The puzzle as an attempt has it on a day, where parts of it come over the week.
+   *
+   * @param daysIn full days since the edition came out, by the player's calendar
+   */
+  puzzleOn?(puzzle: Puzzle, state: State, daysIn: number): Puzzle;
   /**
    * What an end tells of the next edition, nothing that could be looked up: "seven letters".
    *
@@ -98,9 +108,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    * What lists say of a running attempt to a player who comes back to it: what waits, and what is new. Null for nothing.
    *
    * @param daysIn full days since the edition came out, by the player's calendar
-   * @param startedIn the same when the player began it
    */
-  underWay?(puzzle: Puzzle, state: State, daysIn: number, startedIn: number): string | null;
+  underWay?(puzzle: Puzzle, state: State, daysIn: number): string | null;
   /**
    * Whether a running attempt has nothing more for today: it is at rest until the next day.
    *

@@ -8,8 +8,6 @@ import type { Ruling, Schedule, ServerGame } from "./server-game.server";
 import { bestOfTries, type Slots } from "./slots";
 import { isTooQuick } from "./too-quick";
 
-type DaysInto = [daysIn: number, startedIn: number];
-
 /** What lists say of a running attempt (`ServerGame.underWay`), and whether it is done for today. */
 export type Waiting = { waits?: string | undefined; rests?: boolean | undefined };
 
@@ -39,9 +37,9 @@ export type StoredTitle<Move = unknown> = {
   /**
    * What waits in a running attempt; empty for nothing.
    *
-   * @param days the two of `ServerGame.underWay`
+   * @param daysIn as in `ServerGame.underWay`
    */
-  waitsIn(attempt: Attempt<Move>, ...days: DaysInto): Waiting;
+  waitsIn(attempt: Attempt<Move>, daysIn: number): Waiting;
   /** Whether a record of an edition was voided. */
   hasVoid(edition: number): boolean;
 };
@@ -75,7 +73,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     rankedOutcomeOf: (attempt) => outcomeOf(game as unknown as ServerGame, attempt, []),
     squaresOf: (attempt) => squaresOf(game, attempt),
     tallyOf: (attempt) => tallyOf(game, attempt),
-    waitsIn: (attempt, ...days) => waitsIn(game as unknown as ServerGame, attempt, days),
+    waitsIn: (attempt, daysIn) => waitsIn(game as unknown as ServerGame, attempt, daysIn),
     hasVoid: (edition) => game.edition(edition)?.hasVoid ?? false,
   };
 }
@@ -124,13 +122,13 @@ export function serverReferee(
   );
 }
 
-function waitsIn(game: ServerGame, attempt: Attempt, days: DaysInto): Waiting {
+function waitsIn(game: ServerGame, attempt: Attempt, daysIn: number): Waiting {
   const ruling = game.underWay && rulingOf(game, attempt);
   const edition = ruling?.edition(attempt.edition);
   if (!ruling || !edition || resultOf(game, attempt)) return {};
   const state = stateOf(ruling.rules, edition, attempt);
-  const waits = game.underWay?.(edition.puzzle, state, ...days) ?? undefined;
-  return { waits, rests: game.restsToday?.(state, days[0]) };
+  const waits = game.underWay?.(edition.puzzle, state, daysIn) ?? undefined;
+  return { waits, rests: game.restsToday?.(state, daysIn) };
 }
 
 function resultOf<Move>(
