@@ -65,13 +65,16 @@ const DAYS = ["Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
 export const beginsText = (place: number, line: Line | undefined): string =>
   `${DAYS[place]}'s career begins at ${firstClub(line)}.`;
 
-/** What lists say to who comes back to a week: that the day is done and what comes next, or what is out today. */
+/**
+ * What lists say to who comes back to a week: that the day is done and where tomorrow's career begins, or what is out today.
+ * Beside its button a card of home has three short lines for it on a phone.
+ */
 export function backText(lines: readonly Line[], daysIn: number): string | null {
   const today = lines[daysIn];
   if (!today) return null;
   if (!today.told) return `Today's career begins at ${firstClub(today)}.`;
   const next = lines[daysIn + 1];
-  return next && !next.told ? `Done today. ${beginsText(daysIn + 1, next)}` : "Done today.";
+  return next && !next.told ? `Done. Tomorrow: ${firstClub(next)}.` : "Done today.";
 }
 
 /** "3 more stops". */

@@ -206,7 +206,7 @@ describe("results", () => {
 
 it.each([
   ["before today's career", [], "Today's career begins at Manchester United.", false],
-  ["after it", ["1pjgm"], "Done today. Saturday's career begins at Grêmio.", true],
+  ["after it", ["1pjgm"], "Done. Tomorrow: Grêmio.", true],
   ["ahead of it", ["1pjgm", "25kb1"], "Done today.", true],
 ])("lists say what is out on the first day, %s", (_when, moves, text, rests) => {
   const { puzzle } = weekOf(1);
