@@ -83,6 +83,7 @@ test("four shirts hang on Friday and one more comes each day, and who has named 
   page,
   visit,
   testHooks,
+  hasScript,
 }) => {
   const friday = "2026-11-27T10:00:00+02:00";
   await testHooks({ now: friday });
@@ -104,6 +105,7 @@ test("four shirts hang on Friday and one more comes each day, and who has named 
   ).toBeVisible();
   await expect(page.getByRole("link", { name: /^Next up: / })).toBeInViewport({ ratio: 1 });
   await expect(rail.getByRole("link", { name: /three stars$/ })).toHaveCount(4);
+  if (hasScript) await expectLargeTextFits(page);
   await visit("/");
   await expect(page.getByText("Done today. Shirt five hangs tomorrow.")).toBeVisible();
   await testHooks({ now: "2026-11-28T10:00:00+02:00" });

@@ -98,7 +98,7 @@ describe("the rail", () => {
   });
 });
 
-describe("a case that was begun under the first rules", () => {
+describe("a case that was begun under former rules", () => {
   const rightOf = (shirt: number) => edition.answer.shirts[shirt]?.told.suspect ?? 0;
   /** The file of the first shirt is opened and a wrong nation named; the others are named on sight. */
   const log = [
@@ -112,13 +112,22 @@ describe("a case that was begun under the first rules", () => {
   });
   const { resultOf } = storedTitle(serverGame);
 
-  it("goes on by them, and ends as it did before", () => {
+  it("goes on by the first ones, and ends as it did before", () => {
     expect(resultOf(begun(1, 9))).toBeNull();
     expect(resultOf(begun(1, 10))).toMatchObject({ isWin: true, score: 24, outOf: 27 });
     expect(storedTitle(serverGame).squaresOf(begun(1, 10))).toBe(
       Array(3).fill("⬜🟨🟨🟨🟨🟨🟨🟨🟨").join("\n"),
     );
     for (const later of [2, 3]) expect(resultOf(begun(later, 10))).toBeNull();
+  });
+
+  it("stands as it ended under the second rules, all nine shirts on one day", () => {
+    const shirts = Array.from({ length: 9 }, (_, shirt) => shirt);
+    const moves = shirts.map((shirt) => ({ move: nameMove(shirt, rightOf(shirt)), at: 1000 }));
+    for (const version of [2, 3]) {
+      const attempt = { ...playedAttempt(0, { rules: version }), moves };
+      expect(resultOf(attempt)).toMatchObject({ isWin: true, score: 27, outOf: 27 });
+    }
   });
 
   it("tells their prices", () => {
