@@ -17,3 +17,14 @@ export const playerProblems = (file: string, players: readonly PlayerResult[]): 
       ],
     ]),
   );
+
+/**
+ * By how many whole milliseconds a simulated thumb misses the moment it means.
+ *
+ * @param spread its standard deviation
+ * @param chance evenly from 0 up to 1
+ */
+export function thumbOff(spread: number, chance: () => number): number {
+  const normal = Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+  return Math.round(spread * normal);
+}

@@ -1,8 +1,10 @@
+import type { Page } from "@playwright/test";
 import { spotKicks } from "../../app/games/spot-kick/testing/browser";
 import { makeMoves } from "../fixtures/best-attempts";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { titleSteps } from "./playable-steps";
+import { allArrived } from "./quiz-steps";
 
 test.use(sharedPage);
 
@@ -56,5 +58,105 @@ test.describe("a win", { tag: "@with-script" }, () => {
     await expect(page.locator("canvas.confetti")).toHaveCount(0);
     await end.evaluate((element) => element.getAnimations()[0]?.finish());
     await expect(page.locator("canvas.confetti")).toBeVisible();
+  });
+});
+
+test.describe("a timed kick", { tag: "@with-script" }, () => {
+  const square = (page: Page) => page.getByRole("button", { name: /^High left/ });
+  const marker = (page: Page) => page.locator(".spot-marker");
+
+  /** Kicks off, and presses a square once the run-up is loaded. */
+  async function runUp(page: Page, visit: (path: string) => Promise<void>) {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await visit(path);
+    await page.getByRole("button", { name: "Kick off", exact: true }).click();
+    await expect(page.getByRole("button", { name: "No timing", pressed: false })).toBeVisible();
+    await square(page).click();
+    await expect(page.locator(".spot-bar")).toHaveAttribute("data-run", "on");
+  }
+
+  /** Taps the board so long before or after the marker's moment, however long a busy machine takes to hear of it. */
+  const strike = (page: Page, off: number) =>
+    marker(page).evaluate((element, late) => {
+      const [run] = element.getAnimations();
+      if (!run) throw new Error("No marker runs.");
+      run.pause();
+      run.currentTime = 700 + late;
+      const press = new PointerEvent("pointerdown", { bubbles: true });
+      Object.defineProperty(press, "timeStamp", { get: () => performance.now() });
+      element.closest("form")?.querySelector(".spot-card")?.dispatchEvent(press);
+    }, off);
+
+  const lastKick = (page: Page) => page.locator(".spot-score p");
+
+  test("is on target if it is struck in the green, and the marker shows where", async ({
+    page,
+    visit,
+  }) => {
+    await runUp(page, visit);
+    await expect(page.getByText("Tap again in the green.")).toBeVisible();
+    const goal = page.locator(".spot-goal");
+    const before = await goal.boundingBox();
+    const sent = page.waitForRequest("**/moves");
+    await strike(page, -60);
+    await expect(page.locator(".spot-bar")).toHaveAttribute("data-run", "over");
+    await expect(lastKick(page)).toHaveText("Goal, high left! Bulwark went low left.");
+    expect(decodeURIComponent((await sent).postData() ?? "")).toContain('"off":-60');
+    expect(await goal.boundingBox()).toEqual(before);
+    // The dive is one press.
+    await page.getByRole("button", { name: /^High middle/ }).click();
+    await expect(spotKicks(page)).toHaveCount(2);
+  });
+
+  test("is tried again once, then misses as it was struck, as the page that loads again has it", async ({
+    page,
+    visit,
+  }) => {
+    await runUp(page, visit);
+    await strike(page, -200);
+    await expect(page.getByRole("status").last()).toHaveText("Too soon. Again: that one was free.");
+    await expect(spotKicks(page)).toHaveCount(0);
+    await square(page).click();
+    await strike(page, 150);
+    await expect(lastKick(page)).toHaveText("Too late: wide.");
+    await expect(page.locator(".spot-flight b")).toHaveText("Too late: wide");
+    await allArrived(page);
+    await page.reload();
+    await expect(lastKick(page)).toHaveText("Too late: wide.");
+  });
+
+  test("is off without a cost if nobody strikes, or the page is hidden, and a double tap is one press", async ({
+    page,
+    visit,
+  }) => {
+    await runUp(page, visit);
+    const bar = page.locator(".spot-bar");
+    await marker(page).evaluate((element) => element.getAnimations()[0]?.finish());
+    await expect(page.getByRole("status").last()).toHaveText("No tap. Choose again.");
+    await expect(bar).not.toHaveAttribute("data-run");
+    await square(page).dblclick();
+    await expect(bar).toHaveAttribute("data-run", "on");
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect(bar).not.toHaveAttribute("data-run");
+    await expect(spotKicks(page)).toHaveCount(0);
+    // By keyboard there is no run-up.
+    await square(page).press("Enter");
+    await expect(spotKicks(page)).toHaveCount(1);
+  });
+
+  test("has no milliseconds on a device that keeps 'No timing'", async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await visit(path);
+    await page.getByRole("button", { name: "Kick off", exact: true }).click();
+    await page.getByRole("button", { name: "No timing", pressed: false }).click();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "No timing", pressed: true })).toBeVisible();
+    const sent = page.waitForRequest("**/moves");
+    await square(page).click();
+    expect((await sent).postData()).not.toContain("off");
+    await expect(spotKicks(page)).toHaveCount(1);
   });
 });

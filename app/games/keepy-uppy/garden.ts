@@ -1,3 +1,5 @@
+import { windowOf as thumbWindow } from "~/play/rules/thumb";
+
 /** The parts of the body that play the ball, as they are stored in a log. */
 const parts = ["k", "f", "h", "c", "n"] as const;
 
@@ -47,14 +49,8 @@ const skills: Readonly<Record<Part, Skill>> = {
   n: { from: 20, odds: 6, to: (_, gust) => gust },
 };
 
-/**
- * How far from the ideal moment a timed touch is clean, in milliseconds, by its odds: as often as these say for a thumb
- * that is off by 70 ms (standard deviation). Ten times in ten is any moment that counts as a press.
- */
-const WINDOWS = [0, 9, 18, 27, 37, 47, 59, 73, 90, 115, 300];
-
 /** The window of a touch, in milliseconds before and after the ideal moment. */
-export const windowOf = (odds: number): number => WINDOWS[odds] ?? 0;
+export const windowOf = (odds: number): number => thumbWindow(10 * odds);
 
 /** Whether the ball is over the fence. */
 export const isOver = (x: number): boolean => Math.abs(x) > EDGE;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countsText, stakeText } from "./board-texts";
+import { countsText, cryOf, lastLine, stakeText } from "./board-texts";
+import type { SpotState } from "./rules";
 import type { Shot } from "./shot";
 import { standingOf } from "./standing";
 
@@ -66,4 +67,21 @@ describe("what the next kick can decide", () => {
 
 it("counts a side's goals and saves", () => {
   expect(countsText("Hedge", shots("oxos"), shots("osx"))).toBe("Hedge: 2 scored, 1 saved");
+});
+
+describe("what is said of a kick that misses", () => {
+  const miss = (zone: Shot["zone"], off?: number): Shot => ({
+    ...{ zone, style: "placed", dive: 1, outcome: "off", off },
+  });
+  const mine = (shot: Shot) => ({ mine: [shot], theirs: [] }) as unknown as SpotState;
+
+  it.each([
+    [miss(0), "Over the bar"],
+    [miss(3), "Wide"],
+    [miss(0, 120), "Too late: wide"],
+    [miss(3, -120), "Too soon: over"],
+  ])("is how it was struck, if it was timed: %o", (shot, said) => {
+    expect(cryOf(shot, false)).toBe(said);
+    expect(lastLine(mine(shot), "Hedge")).toBe(`${said}.`);
+  });
 });

@@ -3,8 +3,16 @@ import type { Shot, Zone } from "./shot";
 import { goalsOf, KICKS } from "./standing";
 import { capital, zoneNames } from "./texts";
 
-/** "wide", or "over". */
-const missText = (zone: number): string => (zone < 3 || zone === 4 ? "over the bar" : "wide");
+/** How a kick was struck that missed its moment. */
+export const offText = (off: number): string => `Too ${off < 0 ? "soon" : "late"}`;
+
+/** "Wide", or "over the bar"; of a kick that was timed how it came to that. */
+const missText = ({ zone, off }: Shot): string =>
+  off
+    ? `${offText(off)}: ${off < 0 ? "over" : "wide"}`
+    : zone < 3 || zone === 4
+      ? "over the bar"
+      : "wide";
 
 /** How a kick gets past a dive to the same side at the other height: "over you", or "under you"; empty for another side. */
 const pastYou = ({ zone, dive }: Shot): string =>
@@ -17,7 +25,7 @@ const pastYou = ({ zone, dive }: Shot): string =>
  */
 export function cryOf(shot: Shot, isTheirs: boolean): string {
   const { outcome, zone, dive } = shot;
-  if (outcome === "off") return capital(missText(zone));
+  if (outcome === "off") return capital(missText(shot));
   if (outcome === "saved") return isTheirs ? "Saved!" : "Saved.";
   if (!isTheirs) return "Goal!";
   return dive === zone ? "Fingertips!" : `${capital(pastYou(shot)) || "It goes in"}.`;
@@ -63,7 +71,7 @@ export function lastLine({ mine, theirs }: SpotState, keeper: string): string {
   const { zone, dive, outcome } = last;
   const to = zoneNames[zone];
   if (outcome === "off")
-    return isTheirs ? `Theirs goes ${missText(zone)}.` : `${capital(missText(zone))}.`;
+    return isTheirs ? `Theirs goes ${missText(last)}.` : `${capital(missText(last))}.`;
   if (!isTheirs && outcome === "goal") return `Goal, ${to}! ${keeper} went ${zoneNames[dive]}.`;
   if (outcome === "saved") return isTheirs ? `You saved it, ${to}!` : `${keeper} saves it, ${to}.`;
   if (dive === zone) return "Right way: it beat your glove.";

@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from "~/site/catalogue/catalogue-entry";
 
-const LONG_DESCRIPTION = `Twelve yards, one keeper, no excuses. Pick a corner, choose how hard, and watch the goalkeeper guess. Then change ends and dive for your life.
+const LONG_DESCRIPTION = `Twelve yards, one keeper, no excuses. Pick a corner, strike as the marker crosses the green, and watch the goalkeeper guess. Then change ends and dive for your life.
 
-Each shoot-out is five kicks a side and then sudden death, with every chance printed in the goal. Keepers have habits, and they remember: shoot left twice and the third one will be waiting there. Takers give something away in the run-up, and what they give away is printed too. Practise against the house, or send a friend a link and settle it.
+Each shoot-out is five kicks a side and then sudden death, with every chance printed in the goal: the harder the corner, the thinner the green. If you would rather think than time, 'No timing' kicks by those chances. Keepers have habits, and they remember: shoot left twice and the third one will be waiting there. Takers give something away in the run-up, and what they give away is printed too. Practise against the house, or send a friend a link and settle it.
 
 One purchase, every keeper, no advertisements. The sound of the net you make yourself.`;
 

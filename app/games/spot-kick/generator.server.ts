@@ -1,4 +1,5 @@
 import { mulberry32 } from "~/play/rules/mulberry32";
+import { windowOf } from "~/play/rules/thumb";
 import { type HeightHabit, heightHabits, type Keeper, type SideHabit, sideHabits } from "./keeper";
 import type { Pair, RunUp, SpotPuzzle } from "./rules";
 import type { Column, Row, Style } from "./shot";
@@ -93,6 +94,11 @@ function runUpOf(below: Below): RunUp {
 
 const truthText = (odds: number, place = ""): string => `${odds / 10} in 10 go ${place}`;
 
+/** By hundredths, since each edition that is read asks for twelve. */
+const WINDOWS = Array.from({ length: 101 }, (_, odds) => windowOf(odds));
+
+const windowsOf = (aim: readonly number[]): number[] => aim.map((odds) => WINDOWS[odds] ?? 0);
+
 const less = (list: readonly number[], loss: readonly number[]): number[] =>
   list.map((one, zone) => one - (loss[zone] ?? 0));
 
@@ -112,12 +118,14 @@ export function shootOutOf(name: string, seed: number): { puzzle: SpotPuzzle; pa
   const placed = AIM.map((one) => one + oneOf(below, WEATHERS));
   const reach = REACH.map((one, zone) => one + (build[zone] ?? 0));
   const driven = (list: readonly number[]) => less(list, DRIVEN_REACH);
+  const aim = { placed, driven: less(placed, DRIVEN_AIM) };
   const puzzle = {
     keeper,
     theirAim: THEIR_AIM,
-    aim: { placed, driven: less(placed, DRIVEN_AIM) },
+    aim,
     reach: { placed: reach, driven: driven(reach) },
     hands: { placed: HANDS, driven: driven(HANDS) },
+    windows: { placed: windowsOf(aim.placed), driven: windowsOf(aim.driven) },
   };
   const die = () => below(100);
   const pairs = Array.from({ length: MAX_KICKS }, () => ({

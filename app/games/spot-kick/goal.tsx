@@ -25,6 +25,7 @@ export function Goal({ state, latest: { mine, theirs } }: GoalProps) {
           key={mine.length + theirs.length}
           className={`spot-scene spot-flight is-${isTheirs ? "dive" : "kick"} is-${last.outcome}`}
           data-zone={last.zone}
+          data-off={last.off}
           aria-hidden="true"
         >
           <i className="spot-keeper" data-zone={last.outcome === "saved" ? last.zone : last.dive} />

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { editions, keepers } from "./editions.server";
-import { firstRules } from "./first-rules.server";
+import { formerRulings } from "./former-rules.server";
 import { oddsOf, type SpotMove, type SpotState, spotKick } from "./rules";
 import { styles, type Zone, zones } from "./shot";
 import { goalsOf } from "./standing";
@@ -89,14 +89,48 @@ describe("a shoot-out", () => {
   });
 
   it("reads a record of the first days by their rules, which left hardly a save at the tenth pair", () => {
-    const [former] = serverGame.former ?? [];
-    expect([former?.rules, former?.rules.version, spotKick.version]).toEqual([firstRules, 1, 2]);
+    const [second, first] = formerRulings.map(({ rules }) => rules as typeof spotKick);
+    expect(serverGame.former).toBe(formerRulings);
+    expect([first?.version, second?.version, spotKick.version]).toEqual([1, 2, 3]);
     const { puzzle, answer } = edition(2);
     const log = bestAttempt.slice(0, 19).map((move, at) => ({ move, at }));
-    const savesOf = (rules: typeof spotKick) =>
-      rules.play(puzzle, answer, log, []).odds?.driven.reach;
-    expect(savesOf(firstRules)).toEqual([0, 0, 0, 0, 6, 0]);
-    expect(savesOf(spotKick)).toEqual([20, 20, 20, 20, 20, 20]);
+    const savesOf = (rules = spotKick) => rules.play(puzzle, answer, log, []).odds?.driven.reach;
+    expect(savesOf(first)).toEqual([0, 0, 0, 0, 6, 0]);
+    for (const rules of [second, spotKick])
+      expect(savesOf(rules)).toEqual([20, 20, 20, 20, 20, 20]);
+  });
+
+  it("is on target as it was struck: inside the window, whatever the dice say, and not outside", () => {
+    const aims = zones.flatMap((zone) => styles.map((style) => ({ zone, style })));
+    for (const kick of aims) {
+      const window = edition(1).puzzle.windows?.[kick.style][kick.zone] ?? 0;
+      const outcomeOf = (off: number) => played(1, [{ ...kick, off }]).mine[0]?.outcome;
+      expect(window).toBeGreaterThan(50);
+      for (const off of [0, window, -window]) expect(outcomeOf(off)).not.toBe("off");
+      for (const off of [window + 1, -window - 1, 700]) expect(outcomeOf(off)).toBe("off");
+    }
+  });
+
+  it("goes past a keeper on the other side whenever it was struck in time", () => {
+    fc.assert(
+      fc.property(number, kick, fc.integer({ min: -60, max: 60 }), (of, kicked, off) => {
+        const [shot] = played(of, [{ ...kicked, off }]).mine;
+        return shot?.outcome === "goal" || (shot?.dive ?? 0) % 3 === kicked.zone % 3;
+      }),
+    );
+  });
+
+  it("has no timing under the rules of before: its milliseconds decide nothing", () => {
+    for (const { rules, edition: editionOf } of formerRulings) {
+      const { puzzle, answer } = editionOf(1) ?? {};
+      const stateOf = (off?: number) =>
+        rules.play(puzzle, answer, [{ move: { zone: 0, style: "placed", off }, at: 1 }], []);
+      const shots = [undefined, 0, 700].map((off) => (stateOf(off) as SpotState).mine[0]?.outcome);
+      expect(new Set(shots).size).toBe(1);
+      expect((rules.play(puzzle, answer, [], []) as SpotState).odds?.placed.windows).toBe(
+        undefined,
+      );
+    }
   });
 
   it("shows hindsight, story and verdict at the end alone, and has an end whatever is played", () => {
@@ -171,6 +205,8 @@ describe("a shoot-out", () => {
 describe("ten thousand random and hostile logs", () => {
   const junk = fc.oneof(
     kick,
+    fc.record({ zone, style: fc.constantFrom(...styles), off: fc.integer() }),
+    fc.record({ zone, style: fc.constantFrom(...styles), off: fc.anything() }),
     dive,
     kick,
     dive,
@@ -209,6 +245,14 @@ describe("ten thousand random and hostile logs", () => {
     );
   });
 
+  it("are refused at the door: milliseconds that no run-up has, and those of a dive", () => {
+    const isMove = (off: unknown) =>
+      serverGame.moveSchema.safeParse({ zone: 3, style: "placed", off }).success;
+    for (const off of [0, -700, 700, undefined]) expect(isMove(off)).toBe(true);
+    for (const off of [701, -701, 0.5, "12", null, Number.NaN]) expect(isMove(off)).toBe(false);
+    expect(serverGame.moveSchema.safeParse({ dive: 3, off: 0 }).success).toBe(false);
+  });
+
   it("are refused at the door: a form without a zone, with two digits, or with a style of its own", () => {
     const form = (fields: Record<string, string>) => {
       const data = new FormData();
@@ -216,6 +260,7 @@ describe("ten thousand random and hostile logs", () => {
       return serverGame.moveFromForm(data);
     };
     expect(form({ zone: "3", style: "driven" })).toEqual({ zone: 3, style: "driven" });
+    expect(form({ zone: "3", style: "driven", off: "0" })).toEqual({ zone: 3, style: "driven" });
     expect(form({ dive: "5", style: "driven" })).toEqual({ dive: 5 });
     for (const fields of [
       {},

@@ -37,6 +37,8 @@ export type SpotPuzzle = {
   keeper: Keeper;
   /** Your kicks on target, by style and zone; and theirs, in any style. */
   aim: Record<Style, readonly number[]>;
+  /** How far off its moment a kick may be struck and is on target; none under the rules of before, which had no timing. */
+  windows?: Record<Style, readonly number[]>;
   theirAim: readonly number[];
   /** What the keeper saves by a dive to the zone of the kick. */
   reach: Record<Style, readonly number[]>;
@@ -86,7 +88,7 @@ export type SpotState = {
 const TIRED = 10;
 
 /** What tired legs leave of a reach at the least, so that a dive is never in vain. */
-const TIRED_REACH = 20;
+export const TIRED_REACH = 20;
 
 /** A reach, with tired legs in sudden death. It stays even, so that half of it is whole. */
 const tired = (reach: readonly number[], pair: number, least: number): number[] =>
@@ -98,14 +100,14 @@ const tired = (reach: readonly number[], pair: number, least: number): number[] 
  * @param least what tired legs leave of a reach
  */
 export function oddsOf(
-  { aim, theirAim, reach, hands }: SpotPuzzle,
+  { aim, windows, theirAim, reach, hands }: SpotPuzzle,
   turn: "kick" | "dive",
   pair: number,
   least = TIRED_REACH,
 ): Record<Style, Odds> {
   const of = (style: Style): Odds =>
     turn === "kick"
-      ? { aim: aim[style], reach: tired(reach[style], pair, least) }
+      ? { aim: aim[style], reach: tired(reach[style], pair, least), windows: windows?.[style] }
       : { aim: theirAim, reach: tired(hands[style], pair, least) };
   return { placed: of("placed"), driven: of("driven") };
 }
@@ -223,5 +225,5 @@ export const spotRules = (
     isVoid ? "" : `${squaresRow(mine)}\n${squaresRow(theirs)}`,
 });
 
-/** The rules of Spot Kick. */
-export const spotKick = spotRules(2, TIRED_REACH);
+/** The rules of Spot Kick. Where they are of version 3 the puzzle has windows for timed kicks. */
+export const spotKick = spotRules(3, TIRED_REACH);

@@ -16,10 +16,20 @@ export const rowOf = (zone: Zone): Row => (zone < 3 ? 0 : 1);
 export const styles = ["placed", "driven"] as const;
 export type Style = (typeof styles)[number];
 
-export type Kick = { zone: Zone; style: Style };
+export type Kick = {
+  zone: Zone;
+  style: Style;
+  /** By how many milliseconds it was struck too late, or too soon if negative; none where the odds decide. */
+  off?: number | undefined;
+};
 
-/** Hundredths for each zone: how many kicks are on target, and how many the keeper saves by a dive to that zone. */
-export type Odds = { aim: readonly number[]; reach: readonly number[] };
+export type Odds = {
+  /** Hundredths for each zone: how many kicks are on target, and how many the keeper saves by a dive to that zone. */
+  aim: readonly number[];
+  reach: readonly number[];
+  /** For each zone how far off the moment a kick may be struck and is on target; none where the odds alone decide. */
+  windows?: readonly number[] | undefined;
+};
 
 type Outcome = "goal" | "saved" | "off";
 
@@ -45,14 +55,14 @@ export function reachOf(zone: Zone, dive: Zone, { reach }: Odds): number {
 /** The die for a zone: as likely as any other, but one that is bad for a zone is good for the next, so no kick is hopeless. */
 const dieFor = (zone: Zone, die: Die): Die => (die + 37 * zone) % 100;
 
-/** The outcome of a kick against a dive, of either side. */
+/** The outcome of a kick against a dive, of either side: on target if it was struck in time, or else by the die. */
 export function shotOf(kick: Kick, dive: Zone, odds: Odds, [aim, reach]: ShotDice): Shot {
-  const outcome =
-    dieFor(kick.zone, aim) >= (odds.aim[kick.zone] ?? 0)
-      ? "off"
-      : reach < reachOf(kick.zone, dive, odds)
-        ? "saved"
-        : "goal";
+  const window = kick.off === undefined ? undefined : odds.windows?.[kick.zone];
+  const isOff =
+    window === undefined
+      ? dieFor(kick.zone, aim) >= (odds.aim[kick.zone] ?? 0)
+      : Math.abs(kick.off as number) > window;
+  const outcome = isOff ? "off" : reach < reachOf(kick.zone, dive, odds) ? "saved" : "goal";
   return { ...kick, dive, outcome };
 }
 

@@ -1,10 +1,19 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { prefersReducedMotion } from "~/look/ui/confetti";
 import type { BoardProps } from "~/play/screen/game-screen";
 import { TitleBar } from "~/play/screen/title-bar";
 import { Card } from "./card";
 import { Goal } from "./goal";
 import { OddsSwitch } from "./odds-switch";
 import type { SpotMove, SpotPuzzle, SpotState } from "./rules";
+import type { RunUpProps } from "./run-up";
 import { Scoreboard } from "./scoreboard";
 import type { Style, Zone } from "./shot";
 import { Styles } from "./styles";
@@ -13,6 +22,9 @@ export { sealedPlay } from "~/play/browser/sealed-play";
 
 /** A second press so soon is a slip of the thumb. */
 const SLIP_MS = 600;
+
+/** What times a kick comes once the page is at rest, or with the first touch. */
+const REST_MS = 1000;
 
 /** How many keepers look different (`styles/keepers.css`), so that each day's differs from those before. */
 const LOOKS = 8;
@@ -35,9 +47,22 @@ export function SpotBoard(props: BoardProps<SpotPuzzle, SpotMove, SpotState>) {
     if (!submitter || isFlying || event.timeStamp < pressedAt.current + SLIP_MS) return;
     pressedAt.current = event.timeStamp;
     const zone = Number((submitter as HTMLButtonElement).value) as Zone;
-    const style = new FormData(event.currentTarget).get("style") as Style;
-    onMove(turn === "dive" ? { dive: zone } : { zone, style });
+    const fields = new FormData(event.currentTarget);
+    const style = fields.get("style") as Style;
+    const off = fields.get("off");
+    onMove(turn === "dive" ? { dive: zone } : { zone, style, ...(off && { off: Number(off) }) });
   };
+  const [RunUp, setRunUp] = useState<ComponentType<RunUpProps> | null>(null);
+  const load = useCallback(() => {
+    // Without it, as without motion, the odds alone decide.
+    const none = () => {};
+    if (!prefersReducedMotion())
+      import("./run-up").then((part) => setRunUp(() => part.RunUp), none);
+  }, []);
+  useEffect(() => {
+    const rest = setTimeout(load, REST_MS);
+    return () => clearTimeout(rest);
+  }, [load]);
   // Without motion, as without a kick, there is no flight to wait for.
   useEffect(() => {
     const [flight] = (document.querySelector(".spot-ball") as Element).getAnimations();
@@ -55,6 +80,7 @@ export function SpotBoard(props: BoardProps<SpotPuzzle, SpotMove, SpotState>) {
         data-pressed={pressedAt.current || undefined}
         data-look={attempt.edition % LOOKS}
         onSubmit={onSubmit}
+        onPointerDown={load}
       >
         {props.formFields}
         <Scoreboard state={shown} keeper={surname} />
@@ -64,6 +90,9 @@ export function SpotBoard(props: BoardProps<SpotPuzzle, SpotMove, SpotState>) {
           <OddsSwitch keeper={puzzle.keeper} state={shown}>
             {turn === "kick" && <Styles chosen={mine.at(-1)?.style ?? "placed"} />}
           </OddsSwitch>
+        )}
+        {RunUp && turn === "kick" && (
+          <RunUp key={`run${length}`} odds={shown.odds} isFirst={!length} />
         )}
       </form>
     </>

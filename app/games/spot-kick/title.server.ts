@@ -7,8 +7,9 @@ import { scoreBars } from "~/play/rules/title-statistics";
 import { wholeNumber } from "~/play/rules/whole-number";
 import { duelAddress } from "./duel/duel-address";
 import { editions } from "./editions.server";
-import { firstRules } from "./first-rules.server";
+import { formerRulings } from "./former-rules.server";
 import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
+import { MOST_OFF_MS } from "./run-up-time";
 import { sharedSentence, shootOutInWords, tallyOf } from "./shared-texts";
 import { styles, type Zone, zones } from "./shot";
 import { KICKS, MAX_KICKS } from "./standing";
@@ -17,7 +18,11 @@ import { refusals, resultText } from "./texts";
 const zoneSchema = z.custom<Zone>((value) => (zones as readonly unknown[]).includes(value));
 
 const moveSchema = z.union([
-  z.strictObject({ zone: zoneSchema, style: z.enum(styles) }),
+  z.strictObject({
+    zone: zoneSchema,
+    style: z.enum(styles),
+    off: z.int().min(-MOST_OFF_MS).max(MOST_OFF_MS).optional(),
+  }),
   z.strictObject({ dive: zoneSchema }),
 ]);
 
@@ -29,7 +34,7 @@ export const serverGame: ServerGame<SpotPuzzle, SpotAnswer, SpotMove, SpotState>
   hasTables: true,
   hasReplays: true,
   ...editions,
-  former: [{ rules: firstRules, edition: editions.edition }],
+  former: formerRulings,
   moveSchema,
   moveFromForm(form) {
     const zoneIn = (field: string) => wholeNumber(form.get(field));

@@ -125,10 +125,10 @@ export const cookiePolicy: readonly LegalSection[] = [
         <p>
           While you play, the browser also holds the game, letters that you have typed and not
           checked, and moves that have not reached us yet. They are gone once the game is over and
-          all of it is sent. Keepy-Uppy's choice of 'No timing' stays on the device. So that the
-          site works without a network, the browser keeps the pages you saw last (20 at most, none
-          that show an account), the games that can be played offline and our scripts. Logging out
-          or lite mode clears them.
+          all of it is sent. The choice of 'No timing' in Keepy-Uppy and Spot Kick stays on the
+          device. So that the site works without a network, the browser keeps the pages you saw last
+          (20 at most, none that show an account), the games that can be played offline and our
+          scripts. Logging out or lite mode clears them.
         </p>
       </>
     ),

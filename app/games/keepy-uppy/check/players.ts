@@ -1,3 +1,4 @@
+import { thumbOff } from "../../../../scripts/editions/players";
 import { isOver, type KeepyPuzzle, MIN_WIN, type Part, type Way, windowOf } from "../garden";
 import {
   gustsAfter,
@@ -59,8 +60,7 @@ export function seeded(seed: number): () => number {
 
 function touchOf(part: Part, { spread }: Hand, chance: () => number): Touch {
   if (spread === null) return part;
-  const normal = Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
-  return `${part}${Math.max(-300, Math.min(300, Math.round(spread * normal)))}`;
+  return `${part}${Math.max(-300, Math.min(300, thumbOff(spread, chance)))}`;
 }
 
 /** How a player's run ends. */

@@ -1,3 +1,4 @@
+import { thumbOff } from "../../../../scripts/editions/players";
 import { leanOf } from "../keeper";
 import {
   type Dive,
@@ -80,6 +81,25 @@ export const stubborn: Player = {
   kick: ({ aim }) => ({ zone: best(zones, (zone) => aim.placed[zone] ?? 0), style: "placed" }),
   dive: (_, __, ___, below) => ({ dive: anyOf(zones, below) }),
 };
+
+/** How fine a thumb's moments are told apart. */
+const MOMENTS = 1_000_000;
+
+/**
+ * A player who strikes with a thumb that is off by so many milliseconds (standard deviation). The first kick's first bad
+ * strike is free.
+ */
+export const byThumb = (player: Player, spread: number): Player => ({
+  ...player,
+  kick(puzzle, before, below) {
+    const kick = player.kick(puzzle, before, below);
+    const strike = () => thumbOff(spread, () => below(MOMENTS) / MOMENTS);
+    const off = strike();
+    const window = puzzle.windows?.[kick.style][kick.zone] ?? 0;
+    const isFree = before.length === 0 && Math.abs(off) > window;
+    return { ...kick, off: isFree ? strike() : off };
+  },
+});
 
 /** How a player's shoot-out ends. */
 export function shootOut(player: Player, puzzle: SpotPuzzle, pairs: readonly Pair[], below: Below) {

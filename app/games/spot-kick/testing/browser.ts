@@ -55,7 +55,8 @@ export const browserTitle: BrowserTitle = {
     score: /^10-10$/,
   },
   states: [
-    { name: "spot-kick-running", prepare: kickAndDive(3) },
+    // Decision 82: a kick is struck, and the run-up is loaded when the page is at rest.
+    { name: "spot-kick-running", prepare: kickAndDive(3), ownScript: 15.5 * 1024 },
     { name: "spot-kick-end", prepare: kickAndDive(20) },
   ],
 };

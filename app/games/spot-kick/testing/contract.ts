@@ -69,7 +69,7 @@ export const contract: TitleContract = {
       .pairs.slice(0, Math.ceil(moves / 2))
       .flatMap(({ runUp }) => textsOf(runUp.signs)),
   ],
-  fingerprint: "2 3514c6f55ded",
+  fingerprint: "3 3514c6f55ded",
   points: {
     outOf: [3, 5, 6, 10],
     wins: () => true,
