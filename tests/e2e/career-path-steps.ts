@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../fixtures/test";
-import { startTitle, type Visit } from "./play-steps";
+import { expect, hydrated } from "../fixtures/test";
+import { pressKickOff, type Visit } from "./play-steps";
+import { isHydrated } from "./title-keys";
 
 export const path = "/play/career-path";
 /** The third day of the first week. */
@@ -10,8 +11,6 @@ export const sunday = "2026-11-22T10:00:00+02:00";
 export const sharedCareer =
   /^Career Path No\. 1 · Career 1\n🟨 Scout at stop 1 of \d\nYour turn:\nhttps:.*career=1$/u;
 
-export const hasScript = async (page: Page) =>
-  (await page.locator("html").getAttribute("data-hydrated")) !== null;
 export const stops = (page: Page) =>
   page.getByRole("list", { name: "Clubs so far" }).locator(".career-stop");
 export const stop = (page: Page, number: number, all: number) =>
@@ -25,13 +24,18 @@ export const career = (page: Page, number: number) =>
 export const head = (page: Page) => page.getByRole("heading", { name: /^Career \d/ });
 export const nextStop = (page: Page) => page.getByRole("button", { name: "next stop" });
 
-export const kickOff = (page: Page, visit: Visit, query = "") =>
-  startTitle(page, visit, `${path}${query}`, field(page));
+/** Kicks off; a link to a career does so by another page. */
+export async function kickOff(page: Page, visit: Visit, query = "") {
+  await visit(`${path}${query}`);
+  const hasScript = await isHydrated(page);
+  await pressKickOff(page, field(page));
+  if (hasScript) await hydrated(page);
+}
 
 /** Searches, and waits for the answer. */
 export async function search(page: Page, text: string, answer: string | RegExp) {
   await field(page).fill(text);
-  if (!(await hasScript(page))) await page.getByRole("button", { name: "Find names" }).click();
+  if (!(await isHydrated(page))) await page.getByRole("button", { name: "Find names" }).click();
   await expect(page.locator(".career-ask [role=status]")).toHaveText(answer);
 }
 

@@ -3,7 +3,6 @@ import { expect, test } from "../fixtures/test";
 import {
   career,
   choose,
-  hasScript,
   head,
   kickOff,
   path,
@@ -11,6 +10,7 @@ import {
   sharedCareer,
   week,
 } from "./career-path-steps";
+import { isHydrated } from "./title-keys";
 
 test.use(sharedPage);
 
@@ -43,7 +43,7 @@ test("after today's career the day is done: the board rests at it, and playing a
   const card = page.locator(".career-told");
   await expect(card.getByText("Saturday's career begins at Grêmio.")).toBeVisible();
   await expect(card.locator("a.button-primary")).toHaveText(/^Next up: /);
-  if (!(await hasScript(page))) {
+  if (!(await isHydrated(page))) {
     await page.locator("summary", { hasText: "Share this career" }).click();
     await expect(page.getByLabel("Copy this")).toHaveValue(sharedCareer);
   }

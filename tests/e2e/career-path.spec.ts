@@ -6,7 +6,6 @@ import {
   career,
   choose,
   field,
-  hasScript,
   head,
   kickOff,
   names,
@@ -19,6 +18,7 @@ import {
   week,
 } from "./career-path-steps";
 import { titleSteps } from "./playable-steps";
+import { isHydrated } from "./title-keys";
 
 test.use(sharedPage);
 
@@ -118,7 +118,7 @@ test("the career is in view when a search or a guess is answered, wherever the p
   await kickOff(page, visit);
   for (const stopNow of [2, 3, 4]) {
     await search(page, "ma", /^8 of/);
-    if (!(await hasScript(page))) await expect(head(page)).toBeInViewport({ ratio: 1 });
+    if (!(await isHydrated(page))) await expect(head(page)).toBeInViewport({ ratio: 1 });
     await names(page)
       .nth(3 + stopNow)
       .click();
