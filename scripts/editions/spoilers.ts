@@ -40,17 +40,21 @@ const MIN_LETTERS = 3;
  */
 export function spoilers<One extends Dated>(records: readonly One[]): Spoiler<One>[] {
   const sorted = records.toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  const read = new Map(sorted.map((one) => [one, wordsIn(one.text)]));
+  const read = new Map(sorted.map((one) => [one, readWords(one.text)]));
   const weights = weightsOf(read);
   return sorted.flatMap((spoiled, place) => {
     if (spoiled.answer === null) return [];
     const answers = answersIn(spoiled.answer);
-    const { asked, after } = topicOf(spoiled, weights);
-    return earlier(sorted, place).flatMap((told): Spoiler<One>[] => {
-      const words = read.get(told) ?? [];
-      const said = answers.find((answer) => hasRun(words, answer));
-      if (told.id === spoiled.id || !said) return [];
-      const known = new Set(words);
+    const tellers = earlier(sorted, place).flatMap((told) => {
+      if (told.id === spoiled.id) return [];
+      const { words, known } = read.get(told) ?? NO_WORDS;
+      // Few texts have any one word: to look for it first saves nearly all of the reading.
+      const said = answers.find((answer) => known.has(answer[0] ?? "") && hasRun(words, answer));
+      return said ? [{ told, said, known }] : [];
+    });
+    if (tellers.length === 0) return [];
+    const { asked, after } = topicOf(spoiled, read.get(spoiled) ?? NO_WORDS, weights);
+    return tellers.flatMap(({ told, said, known }): Spoiler<One>[] => {
       const shared = asked.filter((word) => known.has(word));
       const sharedAfter = after.filter((word) => known.has(word));
       const all = [...shared, ...sharedAfter];
@@ -80,16 +84,26 @@ function earlier<One extends Dated>(sorted: readonly One[], place: number): One[
 
 const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** The words of a text in their order, and to look one up. */
+type Words = { words: readonly string[]; known: ReadonlySet<string> };
+
+const NO_WORDS: Words = { words: [], known: new Set() };
+
+function readWords(text: string): Words {
+  const words = wordsIn(text);
+  return { words, known: new Set(words) };
+}
+
 /**
  * What each word weighs: nothing if it is common, more the fewer records have it. Those with an answer are counted: short
  * notes without one would make the words of all others look rare.
  */
-function weightsOf(read: ReadonlyMap<Dated, readonly string[]>): ReadonlyMap<string, number> {
+function weightsOf(read: ReadonlyMap<Dated, Words>): ReadonlyMap<string, number> {
   const asked = [...read].filter(([{ answer }]) => answer !== null);
-  const byId = new Map(asked.map(([{ id }, words]) => [id, words]));
+  const byId = new Map(asked.map(([{ id }, { known }]) => [id, known]));
   const counts = new Map<string, number>();
   for (const words of byId.values()) {
-    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const all = Math.log(Math.max(MIN_RECORDS, byId.size));
   return new Map(
@@ -98,13 +112,13 @@ function weightsOf(read: ReadonlyMap<Dated, readonly string[]>): ReadonlyMap<str
 }
 
 /** The words that say what a record is about beside its answer: those of the question, and those that are read after it. */
-function topicOf({ answer, asked, text }: Dated, weights: ReadonlyMap<string, number>) {
+function topicOf({ answer, asked }: Dated, { known }: Words, weights: ReadonlyMap<string, number>) {
   const own = wordsIn(answer ?? "");
   const isTopic = (word: string) =>
     word.length >= MIN_LETTERS && (weights.get(word) ?? 0) >= MIN_OF_A_WORD && !own.includes(word);
   const before = new Set(wordsIn(asked).filter(isTopic));
-  const after = new Set(wordsIn(text).filter((word) => isTopic(word) && !before.has(word)));
-  return { asked: [...before], after: [...after] };
+  const after = [...known].filter((word) => isTopic(word) && !before.has(word));
+  return { asked: [...before], after };
 }
 
 /** An answer as others may tell it: in full, and a person by the last name. */

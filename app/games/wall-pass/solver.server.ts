@@ -57,7 +57,9 @@ function searchOf(wall: WallPuzzle["wall"]) {
   const units = bases.map((_, place) => productOf(bases.slice(0, place)));
   const walls = productOf(bases);
   const fronts = frontsOf(wall, units, walls);
-  const memo = new Int16Array(walls * COLUMNS * RUNS * PASSES).fill(-1);
+  const ofPlace = RUNS * PASSES;
+  const ofWall = COLUMNS * ofPlace;
+  const memo = new Int16Array(walls * ofWall).fill(-1);
 
   const frontOf = ({ brick }: Choice, rubbed: number): number =>
     fronts[rubbed * COLUMNS + brick - 1] ?? 0;
@@ -81,7 +83,7 @@ function searchOf(wall: WallPuzzle["wall"]) {
 
   function most(left: number, at: number, run: number, rubbed: number): number {
     if (left === 0) return 0;
-    const key = ((rubbed * COLUMNS + at - 1) * RUNS + run) * PASSES + left - 1;
+    const key = rubbed * ofWall + (at - 1) * ofPlace + run * PASSES + left - 1;
     const known = memo[key] ?? -1;
     if (known >= 0) return known;
     let best = 0;
