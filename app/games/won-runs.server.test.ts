@@ -124,3 +124,15 @@ it.each(["spot-kick", "keepy-uppy", "wall-pass"] as const)(
     expect(streak).not.toHaveProperty("earlier");
   },
 );
+
+it.each([
+  ["spot-kick", { href: "/play/spot-kick?date=2026-11-23", of: "yesterday's" }],
+  ["wall-pass", { href: "/play/wall-pass?date=2026-11-23", of: "yesterday's" }],
+  // Its end tells the best of all tries.
+  ["keepy-uppy", undefined],
+] as const)("offers beside a Friendly of %s on a day that was missed: %o", (slug, earlier) => {
+  const slots = { result: null, friendly: attempt([]) };
+  const played = { dates: [], results: [] };
+  const streak = endStreak(storedTitle(serverGames[slug]), slots, played, "2026-11-24");
+  expect(streak.earlier).toEqual(earlier);
+});

@@ -52,6 +52,7 @@ test("leads from an end to the latest earlier word, back day by day, and to toda
   page,
   visit,
   testHooks,
+  hasScript,
 }) => {
   const now = "2026-11-24T10:00:00+02:00";
   const lost = ["crane", "tough", "bible", "sword", "lemon", "witty"];
@@ -70,11 +71,20 @@ test("leads from an end to the latest earlier word, back day by day, and to toda
   await expect(page.getByRole("heading", { name: "Full time in the Friendly" })).toBeVisible();
   await expect(end).not.toContainText("tomorrow");
   await expect(end.getByRole("link", { name: "Your result today" })).toBeVisible();
+  // With script it goes once full time is in view.
+  const sheet = page.locator(".end-sheet a").first();
+  if (!hasScript) await expect(sheet).toContainText("Play Sunday's");
   await end.getByRole("link", { name: "Play Sunday's word" }).click();
   await expect(page).toHaveURL(`${path}?date=2026-11-22`);
   await expect(page.getByText("From the archive")).toBeVisible();
   await visit(path);
   await expect(end.getByRole("link", { name: "Play Sunday's word" })).toBeVisible();
+  await visit(`${path}?date=2026-11-22`);
+  await pressKickOff(page, tries(page));
+  await tryWord(page, word);
+  // None is left: to play it again is possible, and says what it does.
+  await expect(end.getByRole("button", { name: "Again: replaces this one" })).toBeVisible();
+  if (!hasScript) await expect(sheet).toContainText("More");
   await visit(`${path}?date=2026-11-23`);
   await expect(page.getByRole("heading", { name: "Full time in the Friendly" })).toBeVisible();
 });

@@ -108,7 +108,8 @@ test("a visitor plays, leaves, misses a day, returns, plays an old day and joins
     await expect(results(page).getByText("Friendly", { exact: true })).toBeVisible();
     await expect(results(page)).toContainText("A Friendly of an earlier day counts for no streak.");
     await expect(results(page)).not.toContainText("A new quiz is out.");
-    await expect(results(page).getByRole("button", { name: "Play again" })).toBeVisible();
+    const again = results(page).getByRole("button", { name: "Again: replaces this one" });
+    await expect(again).toBeVisible();
     // Sunday and Saturday have results, so that none is left to play.
     await results(page).getByRole("link", { name: "Calendar" }).click();
     await expect(page.getByRole("heading", { name: "Monday 23 November" })).toBeVisible();

@@ -38,6 +38,7 @@ export const serverGame: ServerGame<KeepyPuzzle, KeepyAnswer, Touch, KeepyState>
   minMoveMs: 150,
   hasTables: true,
   hasReplays: true,
+  keepsBest: true,
   tellsBest: bestOf,
   ...editions,
   former: [

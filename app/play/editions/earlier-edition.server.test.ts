@@ -22,7 +22,15 @@ it.each([
   ["the day before today's", "2026-11-11", [], "2026-11-10", "yesterday's"],
   ["the day before an earlier one", "2026-11-10", [], "2026-11-09", "Monday's"],
   ["past those with a result", "2026-11-11", [9, 8], "2026-11-08", "Sunday's"],
-  ["of the week before", "2026-11-11", [9, 8, 7, 6, 5, 4], "2026-11-04", "an earlier"],
+  ["of the week before", "2026-11-11", [9, 8, 7, 6, 5, 4], "2026-11-04", "4 Nov's"],
+  ["the latest of all from the first day", "2026-11-02", [], "2026-11-10", "yesterday's"],
+  [
+    "a later one once those before have a result",
+    "2026-11-05",
+    [1, 2, 3, 9],
+    "2026-11-09",
+    "Monday's",
+  ],
   ["a later day of the record hides nothing", "2026-11-09", [10], "2026-11-08", "Sunday's"],
 ] as const)("finds a daily edition: %s", (_, date, played, found, of) => {
   const earlier = earlierEdition(search(daily), date, resultsOf(played), "2026-11-11");
@@ -31,17 +39,18 @@ it.each([
 
 it.each([
   ["the week before", "2026-11-20", [], "2026-11-13", "last week's"],
-  ["two weeks before", "2026-11-20", [2], "2026-11-06", "an earlier"],
+  ["two weeks before", "2026-11-20", [2], "2026-11-06", "6 Nov's"],
 ] as const)("finds a weekly edition: %s", (_, date, played, found, of) => {
   const earlier = earlierEdition(search(weekly), date, resultsOf(played), "2026-11-24");
   expect(earlier).toEqual({ href: `/play/golden-word?date=${found}`, of });
 });
 
 it.each([
-  ["on the first day", "2026-11-02", []],
-  ["once all have a result", "2026-11-05", [1, 2, 3]],
-] as const)("finds none %s", (_, date, played) => {
-  expect(earlierEdition(search(daily), date, resultsOf(played), "2026-11-11")).toBeNull();
+  ["on the first day", "2026-11-02", [], "2026-11-02"],
+  ["once all that are over have a result", "2026-11-05", [1, 2, 3], "2026-11-05"],
+  ["once those after have a result too", "2026-11-03", [1, 3], "2026-11-05"],
+] as const)("finds none %s", (_, date, played, today) => {
+  expect(earlierEdition(search(daily), date, resultsOf(played), today)).toBeNull();
 });
 
 it("passes over an edition with a void", () => {

@@ -283,7 +283,7 @@ export class AttemptStore<Move = unknown> {
       readTitleRecord(this.store, this.player.id, this.title),
     ]);
     const friendlyOf = async (date: string) => (await this.#find(this.store, date)).slots.friendly;
-    const forFun = await playedForFun(this.title, slots, results, friendlyOf);
+    const forFun = await playedForFun(this.title, slots, results, friendlyOf, this.today);
     return endStreak(this.title, slots, { dates: [...dates.keys()], results, forFun }, this.today);
   }
 }

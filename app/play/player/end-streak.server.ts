@@ -24,23 +24,31 @@ export function showsStreak<Move>(title: StoredTitle<Move>, { result, friendly }
   return [result, friendly].some((one) => one && (title.isSealed || title.resultOf(one) !== null));
 }
 
+/** Whether an end leads to the same edition again: a new game, or a further try of which only the best counts. */
+const isPlayedAgain = <Move>(
+  { keepsBest, hasReplays }: StoredTitle<Move>,
+  { result }: Slots<Move>,
+): boolean => keepsBest || (hasReplays && result !== null);
+
 /**
- * The editions before the one shown that have no result, and whose Friendly is over, back to the first that has none.
+ * The past editions, from the one shown, that have no result, and whose Friendly is over, up to the first that has none.
  *
  * @param friendlyOf the Friendly of the edition of a date: one document each
- * @returns at most seven; none of a title that is played again instead
+ * @param today the date by the player's calendar
+ * @returns at most seven; none where the same is played again instead
  */
 export async function playedForFun<Move>(
   title: StoredTitle<Move>,
-  { result, friendly }: Slots<Move>,
+  slots: Slots<Move>,
   results: readonly Result[],
   friendlyOf: (date: string) => Promise<Attempt<Move> | null>,
+  today: string,
 ): Promise<Known[]> {
-  const shown = (result ?? friendly)?.date;
+  const shown = (slots.result ?? slots.friendly)?.date;
   const found: Known[] = [];
-  if (!shown || title.hasReplays) return found;
+  if (!shown || isPlayedAgain(title, slots)) return found;
   while (found.length < MAX_FOR_FUN) {
-    const date = earlierDate(title, shown, [...results, ...found]);
+    const date = earlierDate(title, shown, [...results, ...found], today);
     const earlier = date && (await friendlyOf(date));
     if (!earlier || title.resultOf(earlier) === null) break;
     found.push(earlier);
@@ -51,10 +59,11 @@ export async function playedForFun<Move>(
 /** The streak as the end of the attempts shows it: the day of a running attempt counts, since it is only seen finished. */
 export function endStreak<Move>(
   title: StoredTitle<Move>,
-  { result, friendly }: Slots<Move>,
+  slots: Slots<Move>,
   { dates, results, forFun = [] }: Played,
   today: string,
 ): Streak {
+  const { result, friendly } = slots;
   const { winRun, longestWinRun } = winRunsOf(results);
   const running = result && !title.resultOf(result) ? result : null;
   const days = running ? [...dates, running.startedOn] : dates;
@@ -65,7 +74,9 @@ export function endStreak<Move>(
   const form = title.tellsForm && { form: formOf(results) };
   const date = (result ?? friendly)?.date;
   const next = date &&
-    !title.hasReplays && { earlier: earlierEdition(title, date, [...results, ...forFun], today) };
+    !isPlayedAgain(title, slots) && {
+      earlier: earlierEdition(title, date, [...results, ...forFun], today),
+    };
   const current = periodOf(title.schedule, today);
   const isPlayed = date !== current && results.some((one) => one.date === current);
   return {

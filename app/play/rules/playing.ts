@@ -38,7 +38,7 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   talk?: Talk | null;
   /** Whose results the player was challenged to beat, the latest first; left out where there are none. */
   rivals?: readonly Rival[];
-  /** The best score of the player's tries at the edition that are over, in a title with replays; left out without one. */
+  /** The best score of the player's tries at the edition that are over, where its end tells it; left out without one. */
   best?: number;
   /** The name under what this browser shares; left out for none, and where nothing is shared. */
   signature?: string;

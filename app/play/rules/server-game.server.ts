@@ -140,6 +140,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
   readonly hasTables?: true;
   /** Whether a Friendly after a result is a new game; elsewhere the end offers an earlier edition first. */
   readonly hasReplays?: true;
+  /** Whether its end tells the best of all tries at an edition, so that a further one loses nothing. */
+  readonly keepsBest?: true;
   /** The best of the player's results of other dates, where its end holds a result against it. */
   readonly tellsBest?: (record: TitleRecord) => Result | undefined;
   /** Whether its end tells how the player's latest editions ended. */

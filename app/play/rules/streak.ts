@@ -14,7 +14,7 @@ export type Streak = {
   bestBefore?: BestBefore | null;
   /** Of the title's latest results "W" for a win and "L", earliest first, where its end tells them: "WLW". */
   form?: string;
-  /** The latest earlier edition to play instead of this one again; left out where a Friendly is a new game. */
+  /** The past edition to play instead of this one again; left out where playing this one again loses nothing. */
   earlier?: EarlierEdition | null;
   /** Whether the title's current edition has a result of the player's; only beside an edition that is over. */
   isPlayed?: true;
@@ -27,5 +27,5 @@ export type Streak = {
 /** An earlier result, and its date as players read it: "24 November 2026". */
 export type BestBefore = Pick<Result, "score" | "outOf" | "elapsed"> & { day: string };
 
-/** The page of an earlier edition, and whose it is: "yesterday's", before the title's noun. */
+/** The page of an earlier edition, and whose it is: "yesterday's", alone or before the title's noun. */
 export type EarlierEdition = { href: string; of: string };

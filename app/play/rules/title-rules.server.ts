@@ -19,6 +19,7 @@ export type StoredTitle<Move = unknown> = {
   isSealed: boolean;
   hasTables: boolean;
   hasReplays: boolean;
+  keepsBest: boolean;
   tellsBest: ServerGame["tellsBest"];
   tellsForm: boolean;
   tellsScores: boolean;
@@ -53,9 +54,9 @@ export const storedTitle = onceFor(adapted) as <Move>(
 export const isGoingOn = (game: ServerGame, attempt: Attempt | null): boolean =>
   attempt !== null && storedTitle(game).resultOf(attempt) === null;
 
-/** The best score of all tries at an edition (`bestOfTries`), where a Friendly after a result is a new game. */
+/** The best score of all tries at an edition (`bestOfTries`), where the end tells it. */
 export const bestIn = (game: ServerGame, slots: Slots): number | undefined =>
-  game.hasReplays && bestOfTries(slots, storedTitle(game).resultOf);
+  game.keepsBest && bestOfTries(slots, storedTitle(game).resultOf);
 
 function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Move> {
   const { rules, schedule } = game;
@@ -65,6 +66,7 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     isSealed: game.answers === "sealed",
     hasTables: game.hasTables ?? false,
     hasReplays: game.hasReplays ?? false,
+    keepsBest: game.keepsBest ?? false,
     tellsBest: game.tellsBest,
     tellsForm: game.tellsForm ?? false,
     tellsScores: game.tellsScores ?? false,

@@ -60,7 +60,13 @@ export default function EndPanel(props: EndPanelProps) {
       isNew={isNew}
       pieces={isNew ? pieces : undefined}
       sheet={
-        verdict.outOf > 0 && <EndSheet score={score} isShared={isShared} nextUp={playing.nextUp} />
+        verdict.outOf > 0 && (
+          <EndSheet
+            {...{ score, isShared }}
+            earlier={playing.streak?.earlier}
+            nextUp={playing.nextUp}
+          />
+        )
       }
     >
       <div className="end-board">
@@ -149,7 +155,7 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
   // It has no result to go back to where its day was missed, and today's may be over: the calendar knows both.
   const isPast = !playing.isCurrent && (isFriendly || streak?.isPlayed);
   const isNext = isOut && !isPast;
-  const earlier = !isNext && streak?.earlier;
+  const earlier = isNext ? undefined : streak?.earlier;
   return (
     <>
       {earlier && (
@@ -171,13 +177,19 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
           </p>
         )}
         <KickOffForm
-          label={isNext ? `Start ${period}'s ${noun}` : "Play again"}
+          label={
+            isNext
+              ? `Start ${period}'s ${noun}`
+              : isPast && isFriendly && earlier !== undefined
+                ? "Again: replaces this one"
+                : "Play again"
+          }
           slug={slug}
           date={isPast ? date : null}
           isFriendly={!isNext}
           isBusy={isBusy}
           onStart={onStart}
-          {...(isFriendly && !earlier ? { variant: "primary" } : { size: "small" })}
+          {...(isFriendly && earlier === undefined ? { variant: "primary" } : { size: "small" })}
         />
         {isPast && (
           <LinkButton to={paths.calendarDay(date)} size="small" reloadDocument>

@@ -1,19 +1,22 @@
 import { useEffect, useState } from "react";
 import { Icon } from "~/look/ui/icon";
 import type { Playing } from "~/play/rules/playing";
+import type { Streak } from "~/play/rules/streak";
 
 type EndSheetProps = {
   score: string;
   /** Whether there is a result to share; a Friendly has none, and what is played next stands first. */
   isShared: boolean;
+  earlier: Streak["earlier"];
   nextUp: Playing["nextUp"];
 };
 
 /**
  * The score, its sharing and the next title at the foot of a phone, where the board fills the screen, until they are
- * in view themselves. It leads to full time, where with script a press shares or plays again too.
+ * in view themselves. It leads to full time, where with script a press presses the main button too: it shares, or plays
+ * what is next. Where there is none, playing again would take the place of what is shown.
  */
-export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
+export function EndSheet({ score, isShared, earlier, nextUp }: EndSheetProps) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     // It is below the real button and the next title.
@@ -33,20 +36,25 @@ export function EndSheet({ score, isShared, nextUp }: EndSheetProps) {
       <a
         href="#full-time"
         onClick={(event) => {
+          const main = document.querySelector<HTMLElement>(
+            "#full-time :is(.share,.kick-off) .button-primary,.end-board>.button-primary",
+          );
           // Going to full time would call its form off.
-          if (!isShared) event.preventDefault();
-          document
-            .querySelector<HTMLElement>(
-              "#full-time :is(.share,.kick-off) button,.end-board>.button",
-            )
-            ?.click();
+          if (main && !isShared) event.preventDefault();
+          main?.click();
         }}
       >
         <span className="sr-only">Full time: </span>
         <span>{score}</span>
         <span className="button button-primary button-small">
           {isShared && <Icon name="share-2" />}
-          {isShared ? "Share" : "One more"}
+          {isShared
+            ? "Share"
+            : earlier
+              ? `Play ${earlier.of}`
+              : earlier === null
+                ? "More"
+                : "One more"}
         </span>
       </a>
       {nextUp && (
