@@ -61,7 +61,11 @@ test("leads from an end to the latest earlier word, back day by day, and to toda
   await makeMoves(page.request, "golden-word", { now, moves: lost });
   await visit(path);
   await expect(end.getByRole("button", { name: "Play again" })).toBeVisible();
-  await end.getByRole("link", { name: "Play yesterday's word" }).click();
+  await expect(end.getByRole("link", { name: "Play yesterday's word" })).toBeVisible();
+  // The other way, by any past day, has two presses.
+  await end.getByRole("link", { name: "Past days" }).click();
+  await expect(page.getByRole("heading", { name: "Monday 23 November" })).toBeVisible();
+  await page.getByRole("link", { name: "Play Golden Word" }).click();
   await expect(page).toHaveURL(`${path}?date=2026-11-23`);
   await pressKickOff(page, tries(page));
   for (const [index, typed] of lost.entries()) {

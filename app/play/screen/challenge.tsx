@@ -7,6 +7,7 @@ import { LeagueLink } from "~/play/share/league-link";
 import { ShareButton } from "~/shell/share-button";
 import type { GameScreen } from "./game-screen";
 import { NextUpCard } from "./next-up-card";
+import { PastDays } from "./past-days";
 
 type ChallengeProps = {
   screen: Pick<GameScreen, "title" | "period" | "rules">;
@@ -82,6 +83,7 @@ function Next({ screen: { title, period }, playing, isShared }: PlacedProps) {
       )}
       {answers?.isOpen && <EndLink finish={answers.finish} />}
       {playing.nextUp && <NextUpCard {...playing.nextUp} />}
+      <PastDays {...playing} date={attempt.date} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Offer } from "~/play/rules/playing";
 import { OfferTiles } from "./fact-tiles";
 import type { GameScreen } from "./game-screen";
 import { KickOffForm } from "./kick-off-form";
+import { PastDays } from "./past-days";
 import { PlayBar } from "./play-bar";
 import { PlayLink } from "./play-link";
 import { Problem } from "./problem";
@@ -70,6 +71,7 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
               Your last results
             </PlayLink>
           )}
+          {offer && <PastDays {...offer} />}
           {isPast && (
             <PlayLink to={playAddress(slug)} size="small">
               {period === "today" ? "Today" : "This week"}'s {noun}
