@@ -10,6 +10,9 @@ const retry = 1;
 /** Ends what hangs. A busy machine takes ten times as long as an idle one. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** The contract of the titles and of what they store. */
+const titles = ["tests/contract/games-*.test.ts", "tests/contract/play-stores-*.test.ts"];
+
 /** Begins with the contract of all titles: at the end the other processes would have nothing left to do beside it. */
 class TitlesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -25,7 +28,7 @@ export default defineConfig({
     // Most of them wait for a server of their own: several at a time wait less.
     maxWorkers: 4,
     sequence: { sequencer: TitlesFirst },
-    // For the rules alone, which wait for nothing: the other projects have a process for each file.
+    // For what waits for no server: the other projects have a process for each file.
     poolOptions: { threads: { isolate: false, maxThreads: 2, minThreads: 2 } },
     reporters: ["default", ["json", { outputFile: "reports/unit.json" }]],
     projects: [
@@ -72,10 +75,26 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // They put modules of their own in place, so each has a process of its own.
+          name: "titles",
+          retry,
+          include: titles,
+          globalSetup: ["tests/contract/global-setup.ts"],
+          ...patience,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: "contract",
+          // The app's modules are fetched once for all of them, as for the rules.
+          pool: "threads",
+          isolate: false,
           retry,
           include: ["tests/contract/**/*.test.ts"],
+          exclude: titles,
           globalSetup: ["tests/contract/global-setup.ts"],
+          setupFiles: ["tests/fixtures/fresh-modules.ts"],
           ...patience,
         },
       },

@@ -23,7 +23,7 @@ const START_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 20_000;
 const ROUNDS = 100;
 const PAGES = ["/", "/account", "/profile", "/settings", "/notifications"];
-const PROJECTS = ["server", "contract", "faults"];
+const PROJECTS = ["server", "titles", "contract", "faults"];
 /** Collects all garbage ten times a second in the server; npm and the build inherit the option and ignore it. */
 const COLLECTOR =
   'if (process.argv[1]?.endsWith("start.mjs")) setInterval(() => globalThis.gc(), 100).unref();\n';

@@ -40,7 +40,7 @@ it("a title is added with a folder and one line outside it", {
 
   await run(site, "node_modules/typescript-7/bin/tsc");
   await run(site, "node_modules/vitest/vitest.mjs", [
-    ...["run", "--project", "rules", "--project", "contract", "-t", "low-block|Low Block"],
+    ...["run", "--project", "rules", "--project", "titles", "-t", "low-block|Low Block"],
     ...["app/playable.test.ts", "app/site/catalogue/catalogue.server.test.ts"],
     "tests/contract/games-sqlite.test.ts",
   ]);
