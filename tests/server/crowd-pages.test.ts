@@ -43,9 +43,11 @@ it("shows who has finished an edition how all fans did, on the title's statistic
   // What was read of the crowd before is a minute old by then.
   const shown = await says(best, stats, 2);
   expect(shown).toMatch(
-    /All fansSat 21 NovYou beat \d\d % of \d\d fans. Right answers:5\d, with yours4\d\d/,
+    /All fansSat 21 NovYou beat \d\d % of \d\d fans, draws count half. Right answers:5\d, with yours4\d\d/,
   );
   expect(await says(best, "/", 2)).toMatch(/Top \d %\. See your result/);
-  expect(await says(last, stats, 2)).toMatch(/NovYou beat \d % of \d\d fans.*0\d, with yours/);
+  expect(await says(last, stats, 2)).toMatch(
+    /NovYou beat \d % of \d\d fans, draws count half.*0\d, with yours/,
+  );
   expect(await says(last, "/", 2)).not.toContain("Top ");
 });

@@ -20,7 +20,16 @@ export function CrowdLine({ crowd, isCurrent }: { crowd: Crowd | undefined; isCu
         {small && (
           <>
             <br />
-            <small className="muted">{small}</small>
+            <small className="muted">
+              {small}
+              {/* The lower bars alone come to less. */}
+              {spread && spread.beats > 0 && (
+                <>
+                  <br />
+                  Draws count half.
+                </>
+              )}
+            </small>
           </>
         )}
       </h3>
@@ -33,8 +42,8 @@ export function CrowdLine({ crowd, isCurrent }: { crowd: Crowd | undefined; isCu
   );
 }
 
-/** As high as the histogram, so that nothing moves when the server has told what there is. */
-const Strut = () => <svg width="0" height={HEIGHT + LABEL} />;
+/** As high as the three lines beside the histogram, so that nothing moves when the server has told what there is. */
+const Strut = () => <svg width="0" height="69" />;
 
 // Attributes: the content policy allows no inline style, and the page of a running attempt needs no rules of the end.
 const OWN = "var(--accent-ink)";

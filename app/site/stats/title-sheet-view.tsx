@@ -45,7 +45,9 @@ export function TitleSheetView({
             </SectionHeading>
             <p>
               {crowd.beaten && <strong>{crowd.beaten} </strong>}
-              <span className="muted">{crowd.beaten ? `of ${crowd.fans}` : crowd.fans}</span>
+              <span className="muted">
+                {crowd.beaten ? `of ${crowd.fans}, draws count half` : crowd.fans}
+              </span>
               <span className="sr-only">. {crowd.heading}:</span>
             </p>
             <ScoreBars bars={crowd.bars} marked="yours" />
