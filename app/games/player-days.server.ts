@@ -3,7 +3,7 @@ import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import { loadWithTimeout } from "~/platform/sources/load-with-timeout.server";
 import * as friendlies from "~/play/player/friendlies.server";
 import * as engine from "~/play/player/player-days.server";
-import type { Finished } from "~/play/player/records";
+import type { Finished, ForFun } from "~/play/player/records";
 import type { TitleRecord, Totals } from "~/play/rules/results";
 import { storedTitle } from "~/play/rules/title-rules.server";
 import { type PlayableSlug, playable } from "~/playable";
@@ -55,16 +55,19 @@ export function finishedOn(
 }
 
 /**
- * The latest Friendlies of a player, of editions with some dates.
+ * The latest Friendlies of a player, of editions without a result.
  *
+ * @param forFun as the player's days have it
  * @throws IdentityError, DocumentStoreError
  */
 export function storedFriendlies(
   request: Request,
   context: AppLoadContext,
-  dates: readonly CalendarDate[],
+  editions: readonly { slug: PlayableSlug; date: CalendarDate }[],
+  forFun: ForFun,
 ): Promise<friendlies.StoredFriendly[]> {
-  return friendlies.storedFriendlies(request, context, storedTitles, dates);
+  const asked = editions.map(({ slug, date }) => ({ title: storedTitle(serverGames[slug]), date }));
+  return friendlies.storedFriendlies(request, context, asked, forFun);
 }
 
 /**

@@ -73,7 +73,7 @@ export async function playingFor(
     ...(result && { crowd: await crowdOf(game, attempt, now) }),
     ...(result && { talk: await talkAbout(game, attempt, player) }),
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
-    waits: attempt.isFriendly ? undefined : storedTitle(game).waitsIn(attempt, daysIn).waits,
+    waits: attempt.isFriendly ? undefined : storedTitle(game).waitsIn(attempt)(daysIn).waits,
     ...(isCurrent && teaserOf(game, today)),
     now,
     nextAt: nextEditionAt(request, game.schedule),

@@ -11,6 +11,7 @@ import { countsForAll } from "./game-tally.contract";
 import { marksWhatIsTooQuick } from "./game-too-quick.contract";
 import { readsLogsByTheirRules } from "./game-versions.contract";
 import { gradesAgain } from "./game-voids.contract";
+import { tellsWhatWaits } from "./game-waiting.contract";
 import { inPlace } from "./play-mocks";
 import { describeOn, type StoreUnderTest } from "./stores";
 import type { TitleUnderTest } from "./title-contract";
@@ -45,6 +46,7 @@ function describeGame(title: TitleUnderTest, store: Store): void {
     countsForAll(title, open, store);
     staysWhatItIs(title, open);
     givesNothingAway(title, open);
+    if (title.game.underWay) tellsWhatWaits(title, open, store);
     gradesAgain(title, (game) => open(NOON, game), store);
   });
   if (title.game.hasTables) {

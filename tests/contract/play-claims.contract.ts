@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { claimGames, keepClaim, undoableResults, undoClaim } from "~/play/player/claims.server";
 import { playerDays } from "~/play/player/player-days.server";
-import { readPlayedDates, readTitleRecord } from "~/play/player/recorded.server";
+import { readPlayedDates, readPlayedDays, readTitleRecord } from "~/play/player/recorded.server";
 import { askedTitle, sealedTitle } from "../fixtures/test-titles";
 import type { GameBrowser } from "./game-browser";
 import { playerIdOf } from "./game-steps";
@@ -177,6 +177,8 @@ export function claims() {
     await account.moves(await account.playing("?friendly=1"), [2, 3]);
     const { results } = await readTitleRecord(storeInPlace(), player, stored(sealedTitle));
     expect(results).toEqual([]);
+    const { forFun } = await readPlayedDays(storeInPlace(), player);
+    expect([...forFun.dates]).toEqual([[TODAY, ["sealed-doors"]]]);
   });
 
   it("undo leaves a Friendly of the account's own at a past edition", async () => {

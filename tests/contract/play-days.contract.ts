@@ -5,23 +5,30 @@ import { periodOf } from "~/play/editions/schedule.server";
 import { claimGames, undoClaim } from "~/play/player/claims.server";
 import { newVisitorId, visitorCookie } from "~/play/player/player-cookie.server";
 import { readPlayedDays } from "~/play/player/recorded.server";
-import { readMonth, readTitle } from "~/play/player/records";
+import { mayBeForFun, readMonth, readTitle } from "~/play/player/records";
 import { totalsOf } from "~/play/rules/results";
 import { sentBack } from "../fixtures/rules-request";
 import { askedTitle, sealedTitle, weeklyTitle } from "../fixtures/test-titles";
-import { browserOf, NOON, stored, storeInPlace, WRONG } from "./play-steps";
+import { browserOf, NOON, stored, storeInPlace, TODAY, WRONG } from "./play-steps";
 
 const games = [sealedTitle, askedTitle, weeklyTitle];
 const titles = games.map(stored);
 
 /** What somebody does, in the order in which it happens. */
 type Step =
-  | { does: "finish" | "finish twice"; as: "account" | "visitor"; game: number; on: string }
+  | {
+      does: "finish" | "finish twice" | "begin for fun";
+      as: "account" | "visitor";
+      game: number;
+      on: string;
+    }
   | { does: "claim" | "undo" };
 
+/** Past the last day of all their editions. */
+const AFTERWARDS = "2026-12-05";
 const days = ["2026-11-28", "2026-11-29", "2026-11-30", "2026-12-01", "2026-12-02"];
 const finish = fc.record({
-  does: fc.constantFrom("finish" as const, "finish twice" as const),
+  does: fc.constantFrom("finish" as const, "finish twice" as const, "begin for fun" as const),
   as: fc.constantFrom("account" as const, "visitor" as const, "visitor" as const),
   game: fc.nat({ max: games.length - 1 }),
   on: fc.constantFrom(...days),
@@ -41,7 +48,7 @@ export function playedDays(numRuns: number): void {
         const people = { account: randomUUID(), visitor: newVisitorId() };
         for (const step of all) await happens(step, people);
         for (const player of Object.values(people)) {
-          const { dates, totals, rows } = await saidOf(player);
+          const { dates, totals, rows, forFun } = await saidOf(player);
           const results = await resultsOf(player, dates);
           expect(rows).toEqual(results.rows);
           expect(Object.fromEntries(totals)).toEqual(results.totals);
@@ -49,6 +56,12 @@ export function playedDays(numRuns: number): void {
             slugs.map((slug) => `${date} ${slug}`),
           );
           expect(dated.sort()).toEqual(rows.map(({ playedOn, slug }) => `${playedOn} ${slug}`));
+          const begun = await begunForFun(player);
+          expect(begun.filter(({ slug, date }) => !forFun.dates.get(date)?.includes(slug))).toEqual(
+            [],
+          );
+          const isKnown = !mayBeForFun(forFun, "another-title", TODAY);
+          expect(isKnown || begun.length + rows.length === 0).toBe(true);
         }
       }),
       { numRuns },
@@ -79,12 +92,14 @@ async function happens(step: Step, { account, visitor }: People): Promise<void> 
     await undoClaim(storeInPlace(), account, now);
   } else if ("game" in step) {
     const { does, as, game, on } = step;
-    const browser = browserOf(
-      games[game],
-      as === "account" ? account : null,
-      NOON.replace("2026-11-21", on),
-    );
+    const now = NOON.replace(TODAY, does === "begin for fun" ? AFTERWARDS : on);
+    const browser = browserOf(games[game], as === "account" ? account : null, now);
     if (as === "visitor") browser.plant(sentBack(visitorCookie(visitor)));
+    if (does === "begin for fun") {
+      const { schedule } = titles[game] as (typeof titles)[number];
+      await browser.start({ date: periodOf(schedule, on) });
+      return;
+    }
     const started = await browser.start();
     await browser.moves(started, WRONG);
     if (does === "finish twice") await browser.moves(started, WRONG);
@@ -95,14 +110,22 @@ const monthsOf = (userId: string) =>
   storeInPlace().query("days", { where: { userId }, limit: 500 });
 
 async function saidOf(player: string) {
-  const { dates, totals } = await readPlayedDays(storeInPlace(), player);
+  const { dates, totals, forFun } = await readPlayedDays(storeInPlace(), player);
   const { documents } = await monthsOf(player);
   const rows = documents.flatMap(({ id, data }) => {
     const month = readMonth(data);
     expect(month.every(({ playedOn }) => id === `${player}.${playedOn.slice(0, 7)}`)).toBe(true);
     return month;
   });
-  return { dates, totals, rows };
+  return { dates, totals, rows, forFun };
+}
+
+/** The editions without a result of which a player has a Friendly. */
+async function begunForFun(userId: string) {
+  const { documents } = await storeInPlace().query("attempts", { where: { userId }, limit: 500 });
+  return documents
+    .filter(({ data }) => data.friendly && !data.result)
+    .map(({ data }) => ({ slug: String(data.game), date: String(data.date) }));
 }
 
 /** The same from the titles' records alone, but for the day of a week on which its title was finished. */

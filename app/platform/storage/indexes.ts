@@ -62,6 +62,7 @@ export const appIndexes: Indexes = {
   ],
   exempt: [
     { collection: "dates", field: "days" },
+    { collection: "dates", field: "forFun" },
     { collection: "dates", field: "latest" },
     { collection: "dates", field: "totals" },
     { collection: "days", field: "results" },

@@ -12,11 +12,12 @@ import { isFinish, writeFinish } from "./finishes.server";
 import { readNation } from "./nations.server";
 import { visitorCookie } from "./player-cookie.server";
 import { PlayerRecords } from "./player-records.server";
-import { monthOf, readPlayedDates, readTitleRecord } from "./recorded.server";
-import type { LatestPlay } from "./records";
+import { monthOf, readPlayedDates, readPlayedDays, readTitleRecord } from "./recorded.server";
+import { type LatestPlay, mayBeForFun } from "./records";
 import { readStandings } from "./standings.server";
 import { isInTables } from "./table-players.server";
 import { extendVisit, visitorExpiry } from "./visitors.server";
+import { changesWaiting, runningLog } from "./waiting.server";
 
 /** A player's stored attempts at an edition, and related data. */
 export type StoredPlay<Move = unknown> = {
@@ -81,6 +82,7 @@ export function writeSlots(
 export function latestPlay<Move>(title: StoredTitle<Move>, attempt: Attempt<Move>): LatestPlay {
   const { date, edition, moves } = attempt;
   const result = title.resultOf(attempt);
+  const log = runningLog(title, attempt);
   return {
     date,
     edition,
@@ -88,6 +90,7 @@ export function latestPlay<Move>(title: StoredTitle<Move>, attempt: Attempt<Move
     elapsed: lastMoveAt(attempt),
     squares: title.squaresOf(attempt),
     result: result && { isWin: result.isWin, score: result.score, outOf: result.outOf },
+    ...(log && { log }),
   };
 }
 
@@ -185,6 +188,8 @@ export class AttemptStore<Move = unknown> {
         isEnd && player.isAccount ? this.#nation(transaction, slots.result) : null,
         player.isAccount ? null : visitorExpiry(transaction, player.id),
       ]);
+      records.noteForFunSince(this.today);
+      if (!slots.result) records.noteForFun(title.slug, date);
       const result = this.#record(records, slots.result, isEnd);
       records.write(transaction);
       if (result && slots.result) {
@@ -194,6 +199,10 @@ export class AttemptStore<Move = unknown> {
       if (expiresAt !== null) {
         extendVisit(transaction, player.id, expiresAt, records.dates.size > 0);
       }
+    } else if (changesWaiting(title, found.slots.result, slots.result)) {
+      const records = await PlayerRecords.read(transaction, player.id, [], []);
+      this.#record(records, slots.result, false);
+      records.write(transaction);
     }
     writeSlots(transaction, player.id, title, date, { slots, isSpent: found.isSpent });
     return isStart || isEnd;
@@ -278,11 +287,14 @@ export class AttemptStore<Move = unknown> {
 
   async #streakBeside(slots: Slots<Move>): Promise<Streak | null> {
     if (!showsStreak(this.title, slots)) return null;
-    const [dates, { results }] = await Promise.all([
-      readPlayedDates(this.store, this.player.id),
+    const [{ dates, forFun: noted }, { results }] = await Promise.all([
+      readPlayedDays(this.store, this.player.id),
       readTitleRecord(this.store, this.player.id, this.title),
     ]);
-    const friendlyOf = async (date: string) => (await this.#find(this.store, date)).slots.friendly;
+    const friendlyOf = async (date: string) =>
+      mayBeForFun(noted, this.title.slug, date)
+        ? (await this.#find(this.store, date)).slots.friendly
+        : null;
     const forFun = await playedForFun(this.title, slots, results, friendlyOf, this.today);
     return endStreak(this.title, slots, { dates: [...dates.keys()], results, forFun }, this.today);
   }

@@ -128,6 +128,7 @@ function claimTitle(
         };
       }),
     );
+    own.noteForFunSince(dateAt(now, "UTC"));
     const claiming = { title, move, own, brought };
     const claimed = editions.flatMap((one) => claimEdition(transaction, claiming, one) ?? []);
     own.write(transaction);
@@ -160,6 +161,7 @@ function claimEdition(
   transaction.delete(ATTEMPTS, attemptKey(visitorId, slug, date));
   const hasMoved = slots.result !== null && slots.result === broughtSlots.result;
   const latest = brought.latestOf(slug);
+  if (slots.friendly && !slots.result) own.noteForFun(slug, date);
   if ((isNew || hasMoved) && latest?.date === date) own.setLatest(slug, latest);
   if (finish && isNew && result) transaction.set(FINISHES, finish, { userId }, { merge: true });
   else if (finish) transaction.delete(FINISHES, finish);
@@ -253,7 +255,6 @@ export async function undoClaim(
       ...keys.map((key) => transaction.get(ATTEMPTS, key)),
     ]);
     records.remove(results);
-    records.write(transaction);
     const oldest = daysBefore(dateAt(now, "UTC"), MAX_CURRENT_DAYS);
     results.forEach((claimed, index) => {
       const { slug: game, date, running, friendly: own } = claimed;
@@ -263,10 +264,12 @@ export async function undoClaim(
       const finished = idOf(asDocument(document?.result));
       if (finished !== null) transaction.delete(FINISHES, finishKey(game, date, finished));
       const friendly = id !== null && (id === running || id === own) ? later : null;
+      if (friendly) records.noteForFun(game, date);
       const spent = { userId, game, date, result: null, friendly, isSpent: true };
       if (friendly || date > oldest) transaction.set(ATTEMPTS, key, spent);
       else if (document) transaction.delete(ATTEMPTS, key);
     });
+    records.write(transaction);
     transaction.delete(CLAIMS, userId);
     return slugs;
   });

@@ -33,7 +33,7 @@ const isPlayedAgain = <Move>(
 /**
  * The past editions, from the one shown, that have no result, and whose Friendly is over, up to the first that has none.
  *
- * @param friendlyOf the Friendly of the edition of a date: one document each
+ * @param friendlyOf the Friendly of the edition of a date, if it has no result: one document each
  * @param today the date by the player's calendar
  * @returns at most seven; none where the same is played again instead
  */

@@ -2,36 +2,33 @@ import type { AppLoadContext } from "@remix-run/node";
 import { documents } from "~/platform/storage/documents.server";
 import type { Result } from "~/play/rules/results";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
-import { ATTEMPTS } from "./attempt-documents";
+import { readSlots } from "./attempt-store.server";
 import { playerOf } from "./player.server";
+import { type ForFun, mayBeForFun } from "./records";
 
 /** The Friendly of an edition, and what it came to; null while it is under way. */
 export type StoredFriendly = { slug: string; date: string; result: Result | null };
 
 /**
- * The latest Friendlies of a player; none for a stranger.
+ * The latest Friendlies of a player, of editions without a result; none for a stranger.
  *
- * @param titles at most 500
- * @param dates those of their editions: one query for each
+ * @param editions the asked ones: one document for each that the player has played for fun
+ * @param forFun as the player's days have it
  * @throws IdentityError, DocumentStoreError
  */
 export async function storedFriendlies(
   request: Request,
   context: AppLoadContext,
-  titles: readonly StoredTitle[],
-  dates: readonly string[],
+  editions: readonly { title: StoredTitle; date: string }[],
+  forFun: ForFun,
 ): Promise<StoredFriendly[]> {
   const player = await playerOf(request, context);
   if (!player) return [];
   const store = await documents();
-  const ofDate = async (date: string) => {
-    const where = { userId: player.id, date };
-    const { documents: stored } = await store.query(ATTEMPTS, { where, limit: titles.length });
-    return titles.flatMap(({ slug, attemptSchema, resultOf }) => {
-      const own = stored.find(({ data }) => data.game === slug);
-      const { data: friendly } = attemptSchema.safeParse(own?.data.friendly);
-      return friendly ? [{ slug, date, result: resultOf(friendly) }] : [];
-    });
-  };
-  return (await Promise.all(dates.map(ofDate))).flat();
+  const noted = editions.filter(({ title, date }) => mayBeForFun(forFun, title.slug, date));
+  const found = noted.map(async ({ title, date }) => {
+    const { friendly } = (await readSlots(store, player.id, title, date)).slots;
+    return friendly ? [{ slug: title.slug, date, result: title.resultOf(friendly) }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }

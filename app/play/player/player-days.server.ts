@@ -11,10 +11,11 @@ import { type StoredTitle, storedTitle, type Waiting } from "~/play/rules/title-
 import { latestPlay, readSlots } from "./attempt-store.server";
 import { playerOf, todayOf } from "./player.server";
 import { readFinished, readPlayedDays, readTitleRecord, readTotals } from "./recorded.server";
-import { type AnsweredAt, type Finished, type LatestPlay, NO_DAYS } from "./records";
+import { type AnsweredAt, type Finished, type ForFun, type LatestPlay, NO_DAYS } from "./records";
+import { waitingIn } from "./waiting.server";
 
 /**
- * What a player has done with the current edition of a title. The moves of a running one are those of its kick-off, none,
+ * What a player has done with the current edition of a title. The moves of a running one may be fewer than were made,
  * unless they were asked for.
  */
 type CurrentPlay = { slug: string } & Pick<LatestPlay, "moves" | "elapsed" | "squares" | "result"> &
@@ -35,6 +36,7 @@ export type PlayerDays = {
   current: readonly CurrentPlay[];
   /** Of a visitor: what friends have answered, the latest first. */
   answered: readonly AnsweredAt[];
+  forFun: ForFun;
 };
 
 /**
@@ -54,14 +56,15 @@ export async function playerDays(
   const player = await playerOf(request, context);
   const store = await documents();
   const played = player ? await readPlayedDays(store, player.id) : NO_DAYS;
-  const { dates, latest, totals, answered } = played;
+  const { dates, latest, totals, answered, forFun } = played;
   const found = titles.map(async (title) => {
     const play = latest.get(title.slug);
     if (!player || play?.date !== periodOf(title.schedule, today)) return [];
-    const isAsked = !play.result && movesOf.includes(title.slug);
+    const waiting = waitingIn(title, play, today);
+    const isAsked = !play.result && !waiting && movesOf.includes(title.slug);
     const isStale = isAsked || title.hasVoid(play.edition);
     const shown = isStale ? await asItIs(store, player.id, title, play, today) : play;
-    return [{ slug: title.slug, ...shown }];
+    return [{ slug: title.slug, ...waiting, ...shown }];
   });
   return {
     userId: player?.isAccount ? player.id : null,
@@ -71,6 +74,7 @@ export async function playerDays(
     totals,
     current: (await Promise.all(found)).flat(),
     answered,
+    forFun,
   };
 }
 
@@ -138,6 +142,6 @@ async function asItIs(
   if (!slots.result) return play;
   return {
     ...latestPlay(title, slots.result),
-    ...title.waitsIn(slots.result, daysInto(title.schedule, slots.result.date, today)),
+    ...title.waitsIn(slots.result)(daysInto(title.schedule, slots.result.date, today)),
   };
 }

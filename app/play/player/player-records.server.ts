@@ -97,6 +97,22 @@ export class PlayerRecords {
     this.#changed.add(DATES);
   }
 
+  /** Says that from today on all Friendlies of editions without a result are noted: of who had no days before, all. */
+  noteForFunSince(today: string): void {
+    const { forFun } = this.days;
+    const since = forFun.since ?? (this.#isEmpty ? "" : today);
+    this.days = { ...this.days, forFun: { ...forFun, since } };
+  }
+
+  /** Notes that a Friendly of an edition without a result was kicked off. */
+  noteForFun(slug: string, date: string): void {
+    const { forFun } = this.days;
+    const dates = withDate(forFun.dates, date, slug);
+    if (dates === forFun.dates) return;
+    this.days = { ...this.days, forFun: { ...forFun, dates } };
+    this.#changed.add(DATES);
+  }
+
   /**
    * Counts a result.
    *
@@ -139,10 +155,10 @@ export class PlayerRecords {
       const left = this.#resultsIn(month).filter((finished) => finished.slug !== slug);
       this.#setMonth(month, left);
     }
-    const removed = playedOn.map((date) => ({ slug, playedOn: date }));
     const latest = [...this.days.latest].filter(([other]) => other !== slug);
-    const dates = withoutDates(this.days.dates, removed);
-    this.days = { ...this.days, dates, latest: new Map(latest) };
+    const forFun = { ...this.days.forFun, dates: withoutTitle(this.days.forFun.dates, slug) };
+    const dates = withoutTitle(this.days.dates, slug);
+    this.days = { ...this.days, dates, latest: new Map(latest), forFun };
     this.#setTitle(slug, readTitle(null));
   }
 
@@ -152,6 +168,11 @@ export class PlayerRecords {
     const own = record.results.length > 0 ? [[slug, totalsOf(record)] as const] : [];
     this.days = { ...this.days, totals: new Map([...others, ...own]) };
     this.#changed.add(slug).add(DATES);
+  }
+
+  get #isEmpty(): boolean {
+    const { dates, latest, forFun } = this.days;
+    return [dates, latest, forFun.dates].every(({ size }) => size === 0);
   }
 
   #resultsIn(month: string): readonly Finished[] {
@@ -183,9 +204,16 @@ export class PlayerRecords {
       } else transaction.set(DAYS, key, { userId, month, ...monthDocument(finished) });
     }
     if (!this.#changed.has(DATES)) return;
-    if (days.dates.size === 0 && days.latest.size === 0) transaction.delete(DATES, userId);
+    if (this.#isEmpty) transaction.delete(DATES, userId);
     else transaction.set(DATES, userId, { userId, ...daysDocument(days) });
   }
+}
+
+function withoutTitle(dates: PlayedDates, slug: string): PlayedDates {
+  return withoutDates(
+    dates,
+    datesOf(dates, slug).map((playedOn) => ({ slug, playedOn })),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Result } from "~/play/rules/results";
 import {
   daysDocument,
   type LatestPlay,
+  mayBeForFun,
   NO_DAYS,
   type PlayedDays,
   readDays,
@@ -56,6 +57,19 @@ describe("dates", () => {
         );
       }),
     );
+  });
+
+  it("have what was begun for fun, and since when that is noted", () => {
+    const played = new Map([["2026-11-20", ["one", "two"]]]);
+    const forFun = { since: "2026-11-20", dates: played };
+    const dates = new Map([["2026-11-21", ["two", "three"]]]);
+    const read = readDays(daysDocument({ ...NO_DAYS, dates, forFun }));
+    expect(sorted(read.dates)).toEqual([["2026-11-21", ["three", "two"]]]);
+    expect(sorted(read.forFun.dates)).toEqual([["2026-11-20", ["one", "two"]]]);
+    const asked = ["2026-11-19", "2026-11-20", "2026-11-21"];
+    expect(asked.map((date) => mayBeForFun(read.forFun, "one", date))).toEqual([true, true, false]);
+    const older = readDays(daysDocument({ ...NO_DAYS, dates }));
+    expect(asked.map((date) => mayBeForFun(older.forFun, "one", date))).toEqual([true, true, true]);
   });
 
   it("have what was answered of a visitor's, of each finish the latest", () => {

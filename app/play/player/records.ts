@@ -4,6 +4,13 @@ import type { Result, TitleRecord, Totals } from "~/play/rules/results";
 /** The titles finished on each calendar date. */
 export type PlayedDates = ReadonlyMap<string, readonly string[]>;
 
+/** What lists need of a running attempt to tell what waits in it: of its moves not their times, which say nothing of that. */
+export type RunningLog = {
+  rules: number;
+  options: string[];
+  moves: (string | number)[];
+};
+
 /** The edition of a title that a player kicked off last, and how it ended. */
 export type LatestPlay = {
   /** The date of the edition, and its number. */
@@ -16,6 +23,8 @@ export type LatestPlay = {
   squares: string;
   /** Null while it is running. */
   result: Pick<Result, "isWin" | "score" | "outOf"> | null;
+  /** Of a running one whose title tells what waits in it: its log, but for moves since that change nothing of that. */
+  log?: RunningLog;
 };
 
 /**
@@ -28,6 +37,14 @@ export type PlayedDays = {
   totals: ReadonlyMap<string, Totals>;
   /** Of a visitor: what friends have answered, the latest first. An account has its bell. */
   answered: readonly AnsweredAt[];
+  forFun: ForFun;
+};
+
+/** The editions without a result of which a player has kicked off a Friendly, by their dates. */
+export type ForFun = {
+  /** All of editions from this date on are known, "" for all; null as long as none were noted. */
+  since: string | null;
+  dates: PlayedDates;
 };
 
 /** The id of a finish, and when it was answered last, in milliseconds since the epoch. */
@@ -42,6 +59,7 @@ export const NO_DAYS: PlayedDays = {
   latest: new Map(),
   totals: new Map(),
   answered: [],
+  forFun: { since: null, dates: new Map() },
 };
 
 /** So many finishes of a visitor are told to be answered: two days of trebles. */
@@ -54,12 +72,18 @@ type DatesDocument = {
   latest: Record<string, LatestPlay>;
   totals: Record<string, Totals>;
   answered?: AnsweredAt[];
+  forFun?: { since: string; days: string[] };
 };
 type TitleDocument = { results: string[] };
 
 const texts = z.array(z.string()).catch([]);
 const count = z.number().int().min(0);
 const outcome = z.object({ isWin: z.boolean(), score: count, outOf: count });
+const logSchema = z.object({
+  rules: z.number().int().min(1),
+  options: z.array(z.string()),
+  moves: z.array(z.union([z.string(), z.number()])),
+});
 const latestSchema = z.object({
   date: z.iso.date(),
   edition: count,
@@ -67,6 +91,7 @@ const latestSchema = z.object({
   elapsed: z.number().min(0).nullable(),
   squares: z.string(),
   result: outcome.nullable(),
+  log: logSchema.exactOptional(),
 });
 const totalsSchema = z.object({
   plays: count,
@@ -80,6 +105,7 @@ const datesSchema = z.object({
   latest: z.record(z.string(), latestSchema).catch({}),
   totals: z.record(z.string(), totalsSchema).catch({}),
   answered: z.array(z.object({ finish: z.string(), at: z.number() })).catch([]),
+  forFun: z.object({ since: z.string(), days: texts }).nullable().catch(null),
 });
 const titleSchema = z.object({ results: texts });
 
@@ -95,7 +121,18 @@ const FINISHED = /^(\d{4}-\d\d-\d\d) ([a-z0-9-]+) (.+)$/;
 
 /** Parses stored days; invalid entries are dropped. */
 export function readDays(stored: unknown): PlayedDays {
-  const { titles, days, latest, totals, answered } = datesSchema.parse(stored ?? {});
+  if (!stored) return NO_DAYS;
+  const { titles, days, latest, totals, answered, forFun } = datesSchema.parse(stored);
+  return {
+    dates: readDates(titles, days),
+    latest: new Map(Object.entries(latest)),
+    totals: new Map(Object.entries(totals)),
+    answered,
+    forFun: { since: forFun?.since ?? null, dates: readDates(titles, forFun?.days ?? []) },
+  };
+}
+
+function readDates(titles: readonly string[], days: readonly string[]): PlayedDates {
   const rows = days.flatMap((row): [string, string[]][] => {
     const [, date, mask] = DAY.exec(row) ?? [];
     if (!date || !mask) return [];
@@ -103,33 +140,40 @@ export function readDays(stored: unknown): PlayedDays {
     const found = titles.filter((_, place) => Math.floor(bits / 2 ** place) % 2 === 1);
     return found.length === 0 ? [] : [[date, found]];
   });
-  return {
-    dates: new Map(rows),
-    latest: new Map(Object.entries(latest)),
-    totals: new Map(Object.entries(totals)),
-    answered,
-  };
+  return new Map(rows);
 }
 
 /**
  * Encodes days compactly: some 15 bytes a date, whatever the number of titles, so that a lifetime of play fits in one
  * document.
  */
-export function daysDocument({ dates, latest, totals, answered }: PlayedDays): DatesDocument {
-  const titles = [...new Set([...dates.values()].flat())].sort();
-  const days = [...dates].sort(([one], [other]) => (one < other ? -1 : 1));
+export function daysDocument(played: PlayedDays): DatesDocument {
+  const { dates, latest, totals, answered, forFun } = played;
+  const named = [...dates.values(), ...forFun.dates.values()];
+  const titles = [...new Set(named.flat())].sort();
+  const { since } = forFun;
   return {
     titles,
-    days: days.map(([date, finished]) => {
-      const places = [...new Set(finished)].map((title) => titles.indexOf(title));
-      const bits = places.reduce((sum, place) => sum + 2 ** place, 0);
-      return `${date}:${bits.toString(36)}`;
-    }),
+    days: dayRows(titles, dates),
     latest: Object.fromEntries(latest),
     totals: Object.fromEntries(totals),
     ...(answered.length > 0 && { answered: [...answered] }),
+    ...(since !== null && { forFun: { since, days: dayRows(titles, forFun.dates) } }),
   };
 }
+
+function dayRows(titles: readonly string[], dates: PlayedDates): string[] {
+  const days = [...dates].sort(([one], [other]) => (one < other ? -1 : 1));
+  return days.map(([date, played]) => {
+    const places = [...new Set(played)].map((title) => titles.indexOf(title));
+    const bits = places.reduce((sum, place) => sum + 2 ** place, 0);
+    return `${date}:${bits.toString(36)}`;
+  });
+}
+
+/** Whether a player has kicked off a Friendly of an edition without a result, or may have before it was noted. */
+export const mayBeForFun = ({ since, dates }: ForFun, slug: string, date: string): boolean =>
+  since === null || date < since || (dates.get(date)?.includes(slug) ?? false);
 
 /** Adds an answer: of the answers to one finish the latest is told, and so is what came last. */
 export const withAnswer = (

@@ -8,6 +8,9 @@ import type { Ruling, Schedule, ServerGame } from "./server-game.server";
 import { bestOfTries, type Slots } from "./slots";
 import { isTooQuick } from "./too-quick";
 
+/** What of an attempt its rules read. */
+type PlayedLog<Move> = Pick<Attempt<Move>, "rules" | "edition" | "moves" | "options">;
+
 /** What lists say of a running attempt (`ServerGame.underWay`), and whether it is done for today. */
 export type Waiting = { waits?: string | undefined; rests?: boolean | undefined };
 
@@ -23,6 +26,8 @@ export type StoredTitle<Move = unknown> = {
   tellsBest: ServerGame["tellsBest"];
   tellsForm: boolean;
   tellsScores: boolean;
+  /** Whether lists tell what waits in a running attempt: its moves are strings or numbers. */
+  tellsWaiting: boolean;
   attemptSchema: AttemptSchema<Move>;
   /** The result of a finished attempt; null while it is running. */
   resultOf(attempt: Attempt<Move>): Result | null;
@@ -36,11 +41,10 @@ export type StoredTitle<Move = unknown> = {
   /** What the crowd may know of a finished attempt (`ServerGame.tally`). */
   tallyOf(attempt: Attempt<Move>): readonly string[];
   /**
-   * What waits in a running attempt; empty for nothing.
-   *
-   * @param daysIn as in `ServerGame.underWay`
+   * What waits in a running attempt, by its moves and not their times, on a day as in `ServerGame.underWay`; empty for
+   * nothing.
    */
-  waitsIn(attempt: Attempt<Move>, daysIn: number): Waiting;
+  waitsIn(attempt: PlayedLog<Move>): (daysIn: number) => Waiting;
   /** Whether a record of an edition was voided. */
   hasVoid(edition: number): boolean;
 };
@@ -70,12 +74,13 @@ function adapted<Move>(game: ServerGame<unknown, unknown, Move>): StoredTitle<Mo
     tellsBest: game.tellsBest,
     tellsForm: game.tellsForm ?? false,
     tellsScores: game.tellsScores ?? false,
+    tellsWaiting: game.underWay !== undefined,
     attemptSchema: attemptSchemaFor(rules.version, game.moveSchema, rules.maxMoves),
     resultOf: (attempt) => resultOf(game, attempt),
     rankedOutcomeOf: (attempt) => outcomeOf(game as unknown as ServerGame, attempt, []),
     squaresOf: (attempt) => squaresOf(game, attempt),
     tallyOf: (attempt) => tallyOf(game, attempt),
-    waitsIn: (attempt, daysIn) => waitsIn(game as unknown as ServerGame, attempt, daysIn),
+    waitsIn: (attempt) => waitsIn(game as unknown as ServerGame, attempt),
     hasVoid: (edition) => game.edition(edition)?.hasVoid ?? false,
   };
 }
@@ -124,13 +129,16 @@ export function serverReferee(
   );
 }
 
-function waitsIn(game: ServerGame, attempt: Attempt, daysIn: number): Waiting {
+function waitsIn(game: ServerGame, attempt: PlayedLog<unknown>): (daysIn: number) => Waiting {
   const ruling = game.underWay && rulingOf(game, attempt);
   const edition = ruling?.edition(attempt.edition);
-  if (!ruling || !edition || resultOf(game, attempt)) return {};
+  if (!ruling || !edition) return () => ({});
   const state = stateOf(ruling.rules, edition, attempt);
-  const waits = game.underWay?.(edition.puzzle, state, daysIn) ?? undefined;
-  return { waits, rests: game.restsToday?.(state, daysIn) };
+  if (ruling.rules.verdict(state)) return () => ({});
+  return (daysIn) => ({
+    waits: game.underWay?.(edition.puzzle, state, daysIn) ?? undefined,
+    rests: game.restsToday?.(state, daysIn),
+  });
 }
 
 function resultOf<Move>(

@@ -60,10 +60,12 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
     monthOf(date) === month || Math.abs(daysBetween(date, day)) < WEEK;
   const shown = [...days.dates.keys()].filter(isShown);
   const current = new Set(editionsOn(today).map(editionKey));
-  const past = editionsOn(day).filter((edition) => !current.has(editionKey(edition)));
+  const unplayed = editionsOn(day).filter(
+    (edition) => !current.has(editionKey(edition)) && !days.dates.get(day)?.includes(edition.slug),
+  );
   const [finished, friendlies] = await Promise.all([
     finishedOn(request, context, shown),
-    storedFriendlies(request, context, [...new Set(past.map(({ date }) => date))]),
+    storedFriendlies(request, context, unplayed, days.forFun),
   ]);
   const results = resultsBy(finished);
   const played: PlayerPlayed = {

@@ -20,7 +20,7 @@ import type { TopShares } from "./top-shares.server";
 const QUESTIONS = 5;
 
 /** A player's days, or null for a visitor who has not played, and while the store is unavailable. */
-type Days = Omit<PlayerDays, "userId" | "totals" | "answered"> | null;
+type Days = Omit<PlayerDays, "userId" | "totals" | "answered" | "forFun"> | null;
 
 /**
  * The day's ticket, but for the stubs that are loaded after the page.
