@@ -76,18 +76,20 @@ describe.each(kinds)("the home of %s", (_, someone) => {
     expect(lineup).toMatch(/<img class="pick-icon" src="\/assets\/icon-/);
   });
 
-  it("picks editions of the week before its Friday, each with its state, of titles whose own is done alone", async () => {
+  it("picks missed editions of the week before its Friday, of titles whose own is done alone", async () => {
     const fan = await someone();
     expect(wordsOf(weeklyOf(await see(fan)))).toMatch(/Career Path .*Kit Detective /);
-    await fan.play(3, "2026-11-26");
     expect(weeklyOf(await see(fan, "/", saturday))).not.toContain("?date=");
     await fan.play(3, saturday);
     const picks = weeklyOf(await see(fan, "/", saturday));
-    expect(wordsOf(picks)).toMatch(/Full-Time Quiz No\. \d+, Thu 26 Nov \d\/5 /);
+    expect(wordsOf(picks)).toMatch(/Full-Time Quiz No\. \d+, Thu 26 Nov Play/);
     expect(picks).toContain(`href="${quiz}?date=2026-11-26"`);
     expect(picks.match(/\?date=/g)).toHaveLength(1);
     const page = await see(fan, `${word}?date=2026-11-25`, saturday);
     expect(page).toContain("2026-11-25");
+    const regular = await someone();
+    for (const day of ["2026-11-26", saturday]) await regular.play(3, day);
+    expect(weeklyOf(await see(regular, "/", saturday))).not.toContain("?date=");
   });
 
   it("is their own once they have played, and stands without their marks when these can't be read", async () => {

@@ -42,21 +42,19 @@ async function playsAll(player: QuizFan): Promise<QuizFan> {
 /**
  * The documents that a page reads, but for who is there: of an account two on every page, the profile for its colours and
  * the bell's notices, and of anybody their dates on a page with own marks. The months of the days that it shows come to
- * that, the attempt whose moves it tells, a title's record on the pages of the title, and on home the
- * leagues of an account. What all share is read by the first of a minute: on home the table of nations, and the crowd of
- * each title of the treble that is done; on a title's statistics the crowd of the latest result.
+ * that, the attempt whose moves it tells, one for each edition of a past day that was played for fun, a title's record on
+ * the pages of the title, and on home the leagues of an account. What all share is read by the first of a minute: on home
+ * the table of nations, and the crowd of each title of the treble that is done; on a title's statistics the crowd of the
+ * latest result.
  */
 const pages: readonly (readonly [path: string, account: number, visitor: number])[] = [
-  // Both of the week's games are under way: one document more for each tells what waits in it.
-  ["/", 8, 5],
-  ["/play", 6, 4],
+  ["/", 5, 2],
+  ["/play", 4, 2],
   ["/stats", 5, 4],
   ["/stats/full-time-quiz", 3, 2],
   ["/calendar", 5, 3],
-  // Of a past day, what was begun of its editions.
-  ["/calendar?day=2026-11-30", 6, 4],
-  // What was begun of the edition before, which the end may lead to.
-  ["/play/full-time-quiz", 6, 5],
+  ["/calendar?day=2026-11-30", 5, 3],
+  ["/play/full-time-quiz", 5, 4],
   ["/play/golden-word", 3, 2],
   // Whether it moderates.
   ["/account", 5, 0],
@@ -104,7 +102,7 @@ describe("a page reads few documents for what it shows", () => {
     const home = await answered.fan.see("/", on(TODAY));
     expect(readable(home.text)).toContain("A fan answered");
     // The quiz is done by now: home has read its crowd a moment ago.
-    expect((await readsOf(answered, "/")) - whoIsThere("/")).toBeLessThanOrEqual(8);
+    expect((await readsOf(answered, "/")) - whoIsThere("/")).toBeLessThanOrEqual(5);
   });
 
   it("none, of a stranger", async () => {

@@ -105,7 +105,8 @@ export interface ServerGame<Puzzle = unknown, Answer = unknown, Move = unknown, 
    */
   past?(today: string): Offer["past"] | null;
   /**
-   * What lists say of a running attempt to a player who comes back to it: what waits, and what is new. Null for nothing.
+   * What lists say of a running attempt to a player who comes back to it: what waits, and what is new. Null for nothing. It
+   * goes by the moves, which are strings or numbers, and not by their times (docs/decisions/0083).
    *
    * @param daysIn full days since the edition came out, by the player's calendar
    */

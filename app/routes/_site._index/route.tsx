@@ -45,7 +45,6 @@ export const meta: MetaFunction = () =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = nowFor(request);
   const days = await ownDays(request, context, [SLUG, ...waitingTitles]);
-  const player = { request, context, days };
   const tops = topShares(days, now);
   const userId = days?.userId ?? null;
   const answer = days && (await answerLine(request, context, days));
@@ -61,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       own: days?.userId ? { streak: days.streak, week: weekOf(days) } : null,
       gameCount: games.length,
       daily: laterPicks(request, days, titleName, tops),
-      weekly: weeklyPicks(player, games),
+      weekly: weeklyPicks({ request, days }, games),
       posts: homePosts(request, context),
       answer,
       // In the place of an answer, which is told once.

@@ -1,6 +1,4 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { isFinishedBy } from "~/games/finished-by.server";
-import { finishedOn } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { OPEN, stateLabel, type TitleState } from "~/games/title-state";
 import { titleStateOf } from "~/games/title-states.server";
@@ -12,9 +10,7 @@ import { sampleSource } from "~/platform/sources/sample-source.server";
 import { editionNumberOn, numberOn, periodBefore, periodOf } from "~/play/editions/schedule.server";
 import { todayOf } from "~/play/player/player.server";
 import type { PlayerDays } from "~/play/player/player-days.server";
-import type { Finished } from "~/play/player/records";
 import { playAddress } from "~/play/rules/play-address";
-import type { Result } from "~/play/rules/results";
 import { teaserOf } from "~/play/teaser.server";
 import type { PlayableSlug } from "~/playable";
 import { laterStubs } from "./day-ticket.server";
@@ -26,7 +22,7 @@ import type { TopShares } from "./top-shares.server";
 /** What is shown of a title of the catalogue. */
 type Title = { slug: PlayableSlug; title: string; icon: { url: string } };
 
-type Player = { request: Request; context: AppLoadContext; days: PlayerDays | null };
+type Player = { request: Request; days: PlayerDays | null };
 
 const MAX_ARCHIVED = 3;
 const WEEK = 7;
@@ -57,7 +53,7 @@ export function weeklyPicks(
   const picks = async () => {
     const weekly = playableIn(titles, "week").filter(({ slug }) => !treble.includes(slug));
     const missed = weekly.flatMap((title) => missedPick(player, title) ?? []);
-    const archived = await archivedPicks(player, playableIn(titles, "day"));
+    const archived = archivedPicks(player, playableIn(titles, "day"));
     const earlier = [...missed, ...archived].slice(0, MAX_ARCHIVED);
     return [...weekly.map((title) => currentPick(player, title)), ...earlier];
   };
@@ -100,7 +96,7 @@ function missedPick({ request, days }: Player, title: Title): HomePick | null {
   const isPlayed = isFinishedBy(days.dates, slug, daysBefore(date, 1 - WEEK));
   const hasVoid = edition(editionNumberOn(schedule, date))?.hasVoid;
   if (date < schedule.firstDate || isPlayed || hasVoid) return null;
-  const pick = archivedPick(title, date, undefined);
+  const pick = archivedPick(title, date);
   return {
     ...pick,
     description: `Last week's, ${pick.description}`,
@@ -109,40 +105,30 @@ function missedPick({ request, days }: Player, title: Title): HomePick | null {
 }
 
 /**
- * Editions of the week before the last Friday, of titles whose own is done: nobody is to play a past day in the belief that
- * it is today's.
+ * Editions of the week before the last Friday that the player missed, of titles whose own is done: nobody is to play a past
+ * day in the belief that it is today's.
  */
-async function archivedPicks(player: Player, titles: readonly Title[]): Promise<HomePick[]> {
-  const friday = periodOf({ period: "week" }, todayOf(player.request));
-  const picked = titles
+function archivedPicks({ request, days }: Player, titles: readonly Title[]): HomePick[] {
+  const friday = periodOf({ period: "week" }, todayOf(request));
+  return titles
     .map((title, place) => ({ title, date: daysBefore(friday, (place % WEEK) + 1) }))
     .filter(({ title: { slug }, date }) => {
-      const isDone = titleStateOf(player.days, slug).name === "done";
-      return isDone && date >= serverGames[slug].schedule.firstDate;
+      const isDone = titleStateOf(days, slug).name === "done";
+      const isMissed = !days?.dates.get(date)?.includes(slug);
+      return isDone && isMissed && date >= serverGames[slug].schedule.firstDate;
     })
-    .slice(0, MAX_ARCHIVED);
-  const finished = await archivedFinishes(player, picked);
-  return picked.map(({ title, date }) => {
-    const isIt = (one: Finished) => one.slug === title.slug && one.result.date === date;
-    return archivedPick(title, date, finished.find(isIt)?.result);
-  });
+    .map(({ title, date }) => archivedPick(title, date));
 }
 
-function archivedPick(
-  { slug, title, icon }: Title,
-  date: CalendarDate,
-  result: Result | undefined,
-): HomePick {
-  const { schedule, statistics } = serverGames[slug];
-  const state: TitleState = result ? { name: "done", score: statistics.scoreText(result) } : OPEN;
-  const number = numberOn(schedule, date);
+function archivedPick({ slug, title, icon }: Title, date: CalendarDate): HomePick {
+  const number = numberOn(serverGames[slug].schedule, date);
   return {
     id: `${slug}-${date}`,
     title,
     description: `No. ${number}, ${shortDate(date)}`,
     href: playAddress(slug, { date }),
     icon: icon.url,
-    ...labelled(state),
+    ...labelled(OPEN),
   };
 }
 
@@ -150,13 +136,3 @@ const labelled = (state: TitleState, actionLabel?: string) => ({
   label: stateLabel(state, actionLabel),
   isDone: state.name === "done",
 });
-
-/** Read only where the player's dates have one of them. */
-async function archivedFinishes(
-  { request, context, days }: Player,
-  picked: readonly { title: Title; date: CalendarDate }[],
-): Promise<Finished[]> {
-  const played = picked.filter(({ title, date }) => days?.dates.get(date)?.includes(title.slug));
-  const dates = played.map(({ date }) => date);
-  return dates.length === 0 ? [] : finishedOn(request, context, dates);
-}
