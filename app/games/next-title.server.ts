@@ -1,9 +1,7 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { daysBefore } from "~/platform/clock/calendar-date.server";
 import type { Schedule } from "~/play/rules/server-game.server";
-import { type PlayableSlug, playable } from "~/playable";
+import type { PlayableSlug } from "~/playable";
 import { type DaysSoFar, type Listed, lineup } from "./lineup.server";
-import { playerDays } from "./player-days.server";
 import { serverGames } from "./registry.server";
 import { trebleOn } from "./treble";
 
@@ -35,26 +33,6 @@ export function nextTitle(days: DaysSoFar, { after, period }: Choice = {}): Next
     !isTreble && state.name === "open" && tomorrow.includes(slug);
   const next = open.find((one) => !waits(one)) ?? open[0];
   return next ? { slug: next.slug, isRunning: next.state.name === "running" } : null;
-}
-
-/** The titles that may have nothing more for today while they are under way. */
-const restingTitles = playable.filter((slug) => serverGames[slug].restsToday);
-
-/**
- * The same on a page that does not tell how far one is: whether a title rests is read only if it would be the next.
- *
- * @param days of the player who asks
- * @throws IdentityError, DocumentStoreError
- */
-export async function nextToPlay(
-  request: Request,
-  context: AppLoadContext,
-  days: DaysSoFar,
-  choice?: Choice,
-): Promise<NextTitle | null> {
-  const next = nextTitle(days, choice);
-  if (!next?.isRunning || !restingTitles.includes(next.slug)) return next;
-  return nextTitle(await playerDays(request, context, restingTitles), choice);
 }
 
 /** Whether a title is the last of the day's treble that is not finished, or all three are: its end completes the day's ticket. */

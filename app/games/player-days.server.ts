@@ -9,9 +9,6 @@ import { storedTitle } from "~/play/rules/title-rules.server";
 import { type PlayableSlug, playable } from "~/playable";
 import { serverGames } from "./registry.server";
 
-/** The titles that say what waits in an edition that is running. */
-export const waitingTitles = playable.filter((slug) => serverGames[slug].underWay);
-
 const storedTitles = playable.map((slug) => storedTitle(serverGames[slug]));
 
 /**

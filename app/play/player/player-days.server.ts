@@ -40,7 +40,8 @@ export type PlayerDays = {
 };
 
 /**
- * Reads a player's days: one document. Nothing for a stranger.
+ * Reads a player's days: one document, and one for each running title whose days are older than what waits in it. Nothing
+ * for a stranger.
  *
  * @param titles the titles whose current editions are looked up
  * @param movesOf the titles of which the page tells how far one is that is running, each of which is one document more
@@ -61,8 +62,9 @@ export async function playerDays(
     const play = latest.get(title.slug);
     if (!player || play?.date !== periodOf(title.schedule, today)) return [];
     const waiting = waitingIn(title, play, today);
-    const isAsked = !play.result && !waiting && movesOf.includes(title.slug);
-    const isStale = isAsked || title.hasVoid(play.edition);
+    const isAsked = title.tellsWaiting || movesOf.includes(title.slug);
+    const isUnknown = isAsked && !play.result && !waiting;
+    const isStale = isUnknown || title.hasVoid(play.edition);
     const shown = isStale ? await asItIs(store, player.id, title, play, today) : play;
     return [{ slug: title.slug, ...waiting, ...shown }];
   });

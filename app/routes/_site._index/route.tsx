@@ -6,7 +6,7 @@ import { homePosts } from "~/community/feed.server";
 import { leagueLine } from "~/community/league-line.server";
 import { nationsLine } from "~/community/nations.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
-import { ownDays, waitingTitles } from "~/games/player-days.server";
+import { ownDays } from "~/games/player-days.server";
 import homeStyles from "~/look/styles/home.css?url";
 import { postStyles, shareStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
@@ -44,7 +44,7 @@ export const meta: MetaFunction = () =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = nowFor(request);
-  const days = await ownDays(request, context, [SLUG, ...waitingTitles]);
+  const days = await ownDays(request, context, [SLUG]);
   const tops = topShares(days, now);
   const userId = days?.userId ?? null;
   const answer = days && (await answerLine(request, context, days));

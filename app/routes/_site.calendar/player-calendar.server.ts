@@ -3,7 +3,7 @@ import { editionsOn, firstEditionDate } from "~/games/editions-on.server";
 import { treblesIn } from "~/games/finished-by.server";
 import { SLUG } from "~/games/full-time-quiz/rules";
 import { lineup } from "~/games/lineup.server";
-import { nextToPlay } from "~/games/next-title.server";
+import { nextTitle } from "~/games/next-title.server";
 import { finishedOn, playerDays, storedFriendlies } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { orderOn } from "~/games/treble";
@@ -84,7 +84,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
     hasPlayed: days.dates.size > 0,
     streak: days.streak,
     isTodayIn: days.dates.has(days.today),
-    next: await nextAction(request, context, days),
+    next: nextAction(days),
     month: monthView(played, month),
     day: dayView(played, day, days, current),
   };
@@ -94,12 +94,8 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
 export type PlayerCalendar = Awaited<ReturnType<typeof playerCalendar>>;
 
 /** The next title to play today. */
-async function nextAction(
-  request: Request,
-  context: AppLoadContext,
-  days: PlayerDays,
-): Promise<Action | null> {
-  const next = await nextToPlay(request, context, days);
+function nextAction(days: PlayerDays): Action | null {
+  const next = nextTitle(days);
   if (!next) return null;
   const { slug, isRunning } = next;
   const what = slug === SLUG ? "today's quiz" : titleName(slug).title;

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ownDays, waitingTitles } from "~/games/player-days.server";
+import { ownDays } from "~/games/player-days.server";
 import { gamesStyles } from "~/look/styles/shared-stylesheets";
 import { stylesheetLinks } from "~/look/styles/stylesheets";
 import { Badge } from "~/look/ui/badge";
@@ -30,7 +30,7 @@ export { ownPageHeaders as headers } from "~/platform/http/own-page";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("game");
   if (wanted) leadOn(wanted);
-  const days = await ownDays(request, context, waitingTitles);
+  const days = await ownDays(request, context);
   return data(
     {
       isUnknown: Boolean(wanted),

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { treblesIn } from "~/games/finished-by.server";
 import { lineup } from "~/games/lineup.server";
-import { nextToPlay } from "~/games/next-title.server";
+import { nextTitle } from "~/games/next-title.server";
 import { finishedOn, playerDays, titleTotals } from "~/games/player-days.server";
 import { serverGames } from "~/games/registry.server";
 import { lastWeek } from "~/platform/clock/calendar-date.server";
@@ -19,10 +19,9 @@ export function ownStats(
   return loadWithTimeout(request, "stats", async () => {
     const days = await playerDays(request, context);
     const week = lastWeek(days.today).filter((date) => days.dates.has(date));
-    const [totals, finished, next] = await Promise.all([
+    const [totals, finished] = await Promise.all([
       titleTotals(request, context, days),
       finishedOn(request, context, week),
-      nextToPlay(request, context, days),
     ]);
     const titles = lineup(days).map(({ slug }) => ({
       ...titleName(slug),
@@ -30,6 +29,7 @@ export function ownStats(
       totals: totals.get(slug) ?? null,
     }));
     const trebles = treblesIn(days.dates).size;
+    const next = nextTitle(days);
     const named = next && titleName(next.slug);
     const sheet = ownSheet({ ...days, finished }, titles, named, trebles);
     return sheet ? [sheet] : [];

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { completesTreble, nextToPlay } from "~/games/next-title.server";
+import { completesTreble, nextTitle } from "~/games/next-title.server";
 import { playerDays } from "~/games/player-days.server";
 import { paths } from "~/paths";
 import type { NextUp } from "~/play/rules/playing";
@@ -25,7 +25,7 @@ export async function nextUp(
       icon,
     };
   }
-  const next = await nextToPlay(request, context, days, { after: slug });
+  const next = nextTitle(days, { after: slug });
   if (!next) return null;
   const { title, icon } = titleName(next.slug);
   return { title, href: paths.playTitle(next.slug), icon };
