@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { countsText, cryOf, lastLine, stakeText } from "./board-texts";
-import type { SpotState } from "./rules";
 import type { Shot } from "./shot";
 import { standingOf } from "./standing";
 
@@ -73,15 +72,16 @@ describe("what is said of a kick that misses", () => {
   const miss = (zone: Shot["zone"], off?: number): Shot => ({
     ...{ zone, style: "placed", dive: 1, outcome: "off", off },
   });
-  const mine = (shot: Shot) => ({ mine: [shot], theirs: [] }) as unknown as SpotState;
+  const aim = { placed: [80, 86, 78, 86, 92, 86], driven: [72, 80, 70, 80, 88, 80] };
 
   it.each([
-    [miss(0), "Over the bar"],
-    [miss(3), "Wide"],
-    [miss(0, 120), "Too late: wide"],
-    [miss(3, -120), "Too soon: over"],
-  ])("is how it was struck, if it was timed: %o", (shot, said) => {
-    expect(cryOf(shot, false)).toBe(said);
-    expect(lastLine(mine(shot), "Hedge")).toBe(`${said}.`);
+    [miss(0), "Over the bar", "Over the bar: high left misses 1 in 5."],
+    [miss(3), "Wide", "Wide: low left misses 1 in 7."],
+    [{ ...miss(3), style: "driven" as const }, "Wide", "Wide: low left misses 1 in 5."],
+    [miss(0, 120), "Too late: wide", "Too late: wide."],
+    [miss(3, -120), "Too soon: over", "Too soon: over."],
+  ])("is how it was struck, or the odds: %o", (shot, cry, line) => {
+    expect(cryOf(shot, false)).toBe(cry);
+    expect(lastLine({ mine: [shot], theirs: [] }, "Hedge", aim)).toBe(line);
   });
 });

@@ -1,4 +1,4 @@
-import type { SpotState } from "./rules";
+import type { SpotPuzzle, SpotState } from "./rules";
 import type { Shot, Zone } from "./shot";
 import { goalsOf, KICKS } from "./standing";
 import { capital, zoneNames } from "./texts";
@@ -63,15 +63,26 @@ export const placeText = (told: readonly Zone[]) =>
 export const guardText = (keeper: string, told: readonly Zone[]): string =>
   `${keeper} ${told.length ? `guards ${placeText(told)}` : "can only guess"}`;
 
-/** What became of the latest kick, or what comes before the first. */
-export function lastLine({ mine, theirs }: SpotState, keeper: string): string {
+/**
+ * What became of the latest kick, or what comes before the first.
+ *
+ * @param aim your kicks on target of a hundred, which are why one missed that was not timed
+ */
+export function lastLine(
+  { mine, theirs }: Pick<SpotState, "mine" | "theirs">,
+  keeper: string,
+  aim: SpotPuzzle["aim"],
+): string {
   const isTheirs = mine.length === theirs.length;
   const last = (isTheirs ? theirs : mine).at(-1);
   if (!last) return "Five kicks each. You kick first.";
-  const { zone, dive, outcome } = last;
+  const { zone, style, dive, outcome, off } = last;
   const to = zoneNames[zone];
-  if (outcome === "off")
-    return isTheirs ? `Theirs goes ${missText(last)}.` : `${capital(missText(last))}.`;
+  if (outcome === "off") {
+    if (isTheirs) return `Theirs goes ${missText(last)}.`;
+    const odds = Math.round(100 / (100 - (aim[style][zone] ?? 0)));
+    return `${capital(missText(last))}${off ? "" : `: ${to} misses 1 in ${odds}`}.`;
+  }
   if (!isTheirs && outcome === "goal") return `Goal, ${to}! ${keeper} went ${zoneNames[dive]}.`;
   if (outcome === "saved") return isTheirs ? `You saved it, ${to}!` : `${keeper} saves it, ${to}.`;
   if (dive === zone) return "Right way: it beat your glove.";

@@ -82,7 +82,8 @@ export function RunUp({ odds, isFirst }: RunUpProps) {
     const { current: animation } = run;
     isStrike.current = false;
     if (!animation) return;
-    const at = Number(animation.currentTime) - performance.now() + timeStamp;
+    // Of the press, not of the frame that was last drawn on a busy phone.
+    const at = timeStamp - Number(animation.startTime ?? timeStamp);
     if (at < BOUNCE_MS) return;
     isStrike.current = true;
     const off = Math.round(at % (2 * MOST_OFF_MS)) - MOST_OFF_MS;

@@ -1,12 +1,14 @@
 import { lastLine, stakeText } from "./board-texts";
-import type { SpotState } from "./rules";
+import type { SpotPuzzle, SpotState } from "./rules";
 import type { Shot } from "./shot";
 import { goalsOf, KICKS } from "./standing";
 
 type RowProps = { name: string; shots: readonly Shot[]; pairs: number };
 
+type ScoreboardProps = { puzzle: SpotPuzzle; state: SpotState; keeper: string };
+
 /** Both sides' kicks, each a little goal with its ball. */
-export function Scoreboard({ state, keeper }: { state: SpotState; keeper: string }) {
+export function Scoreboard({ puzzle, state, keeper }: ScoreboardProps) {
   const { mine, theirs, turn } = state;
   const pairs = Math.max(KICKS, mine.length + +(turn === "kick"));
   const label = stakeText(state) || (turn && pairs > KICKS && "Sudden death: legs tire");
@@ -15,7 +17,7 @@ export function Scoreboard({ state, keeper }: { state: SpotState; keeper: string
       <Row name="You" shots={mine} pairs={pairs} />
       <Row name={keeper} shots={theirs} pairs={pairs} />
       <p role="status">
-        <span key={mine.length + theirs.length}>{lastLine(state, keeper)}</span>
+        <span key={mine.length + theirs.length}>{lastLine(state, keeper, puzzle.aim)}</span>
         {label && <b>{label}</b>}
       </p>
     </div>

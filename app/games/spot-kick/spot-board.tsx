@@ -83,7 +83,7 @@ export function SpotBoard(props: BoardProps<SpotPuzzle, SpotMove, SpotState>) {
         onPointerDown={load}
       >
         {props.formFields}
-        <Scoreboard state={shown} keeper={surname} />
+        <Scoreboard puzzle={puzzle} state={shown} keeper={surname} />
         <Card key={length} puzzle={puzzle} state={shown} surname={surname} />
         <Goal state={shown} latest={state} />
         {turn && (

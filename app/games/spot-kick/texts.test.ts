@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { cryOf, guardText, lastLine } from "./board-texts";
-import type { SpotState } from "./rules";
 import { sharedSentence, shootOutInWords } from "./shared-texts";
 import type { Shot, Zone } from "./shot";
 import { announcement, endText, headline, resultText, yours } from "./texts";
@@ -12,16 +11,17 @@ const shot = (zone: number, outcome: Shot["outcome"], dive = 4): Shot => ({
   outcome,
 });
 
-const line = (mine: Shot[], theirs: Shot[]) =>
-  lastLine({ mine, theirs } as unknown as SpotState, "Hedge");
+const aim = { placed: [80, 86, 80, 86, 92, 86], driven: [72, 80, 72, 80, 88, 80] };
+
+const line = (mine: Shot[], theirs: Shot[]) => lastLine({ mine, theirs }, "Hedge", aim);
 
 describe("the line of the latest kick", () => {
   it.each([
     [[], [], "Five kicks each. You kick first."],
     [[shot(0, "goal", 5)], [], "Goal, high left! Hedge went low right."],
     [[shot(3, "saved", 3)], [], "Hedge saves it, low left."],
-    [[shot(2, "off")], [], "Over the bar."],
-    [[shot(5, "off")], [], "Wide."],
+    [[shot(2, "off")], [], "Over the bar: high right misses 1 in 5."],
+    [[shot(5, "off")], [], "Wide: low right misses 1 in 7."],
     [[shot(0, "goal")], [shot(1, "goal", 3)], "They score, high middle."],
     [[shot(0, "goal")], [shot(1, "goal", 1)], "Right way: it beat your glove."],
     [[shot(0, "goal")], [shot(1, "goal", 4)], "Right way: it went in over you."],
