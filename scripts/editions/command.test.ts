@@ -16,7 +16,7 @@ const SOLVERS_MS = 60_000;
 /** How often a title promises its players to win, or that were a problem. */
 const played: Partial<Record<string, RegExp>> = {
   "keepy-uppy": /attentive .*player: wins/,
-  "spot-kick": /stubborn player: wins/,
+  "spot-kick": /stubborn .*player: wins/,
   "wall-pass": /newcomers win/,
 };
 
