@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { playable } from "../../app/playable";
-import { makeMoves, playBest } from "../fixtures/best-attempts";
+import { bestAttempts, makeMoves, playBest } from "../fixtures/best-attempts";
 import { expectLargeTextFits } from "../fixtures/large-text";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
@@ -150,8 +150,10 @@ test("no stub breaks a score into lines, and a full day has its number of games"
   testHooks,
 }) => {
   for (const slug of playable) await playBest(page.request, slug);
+  // The day on which the last of the week's titles can be finished.
+  const { now } = bestAttempts["kit-detective"];
   for (const day of ["2026-11-22", "2026-11-23"]) {
-    await testHooks({ now: dayAfter });
+    await testHooks({ now });
     await visit(`/calendar?day=${day}`);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.locator(".day-score").first()).toBeVisible();
@@ -159,7 +161,7 @@ test("no stub breaks a score into lines, and a full day has its number of games"
     await expectLargeTextFits(page, [100, 115, 130, 200]);
   }
   const pips = square(page, /^Sunday 22 November/).locator(".pips");
-  await expect(pips).toHaveText("9");
+  await expect(pips).toHaveText("8");
   await expect(pips.locator(".pip")).toHaveCount(0);
 });
 

@@ -199,15 +199,6 @@ test("three titles are a treble, and the bench is one press away", async ({
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Crossbar");
 });
 
-test("a full house says so", async ({ page, context, visit, testHooks }) => {
-  await testHooks({ now: sunday });
-  await played(context.request, playable);
-  await visit("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Full house. 11 of 11.");
-  await expect(ticket(page)).toContainText("Full house");
-  await expect(page.getByRole("link", { name: "The bench: all played" })).toBeVisible();
-});
-
 // The page is the same HTML without script.
 test("with large text nothing of a played day is cut", { tag: "@with-script" }, async ({
   page,

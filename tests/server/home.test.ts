@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serverGames } from "~/games/registry.server";
 import { trebleOn } from "~/games/treble";
+import { paths } from "~/paths";
+import { editionNumberOn } from "~/play/editions/schedule.server";
 import { playable } from "~/playable";
 import { staticVariant } from "../../scripts/bench/paint.mjs";
+import { contracts } from "../contract/titles";
 import { type RunningServer, startServer } from "../fixtures/server";
 import { ask, headerOf, readable } from "./ask";
 import { Fan, simulatedProviderFan } from "./fan";
@@ -12,6 +16,8 @@ const word = "/play/golden-word";
 /** A date of the first editions of both titles' second day, and one with a week before its Friday. */
 const sunday = "2026-11-22";
 const saturday = "2026-11-28";
+/** The last day of a week, on which all of its titles can be finished. */
+const thursday = "2026-11-26";
 
 let server: RunningServer;
 
@@ -101,6 +107,25 @@ describe.each(kinds)("the home of %s", (_, someone) => {
     expect(status).toBe(200);
     expect(wordsOf(ticketOf(readable(text)))).toMatch(/0 of 3 .* Kick off/);
   });
+});
+
+it("says that the house is full once all titles of a day are finished", async () => {
+  const player = visitor(server.address);
+  for (const slug of playable) {
+    const { schedule, edition: at } = serverGames[slug];
+    const edition = at(editionNumberOn(schedule, thursday));
+    if (!edition) throw new Error(`${slug} has no edition.`);
+    const post = async (fields: Record<string, string>) =>
+      JSON.parse((await player.fan.post(paths.moves(slug), fields, on(thursday))).text);
+    const { playing } = await post({ intent: "start" });
+    const moves = contracts[slug].win(edition).map((move, index) => ({ index, move, elapsed: 0 }));
+    const end = { attempt: playing.attempt.id, moves: JSON.stringify(moves) };
+    await post({ intent: "move", ...end });
+  }
+  const home = await see(player, "/", thursday);
+  expect(wordsOf(/<h1.*?<\/h1>/s.exec(home)?.[0] ?? "")).toContain("Full house. 11 of 11.");
+  expect(wordsOf(ticketOf(home))).toContain("Full house");
+  expect(wordsOf(lineupOf(home))).toContain("The bench: all played");
 });
 
 describe("the home of an account", () => {
