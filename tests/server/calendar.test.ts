@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paths } from "~/paths";
 import { ask, headerOf, type Reply, readable } from "./ask";
 import { quiz } from "./player";
 import { serverForFile } from "./processes";
@@ -113,6 +114,22 @@ describe("the calendar of a visitor who has played", () => {
     const reply = await seenBy(player, "", thatDay);
     expect(panelOf(reply).titles[0]).toMatchObject({ label: "Resume", href: quiz });
     expect(readable(reply.text)).toContain(">Resume today's quiz<");
+  });
+
+  it("says of a week's title that it is done for today, as home does", async () => {
+    const { fan } = visitor(server.address);
+    const moves = paths.moves("career-path");
+    const { playing } = JSON.parse((await fan.post(moves, { intent: "start" }, on(nextDay))).text);
+    // The career of Sunday, the week's third.
+    const told = JSON.stringify([{ index: 0, move: "3xt7f", elapsed: 0 }]);
+    await fan.post(
+      moves,
+      { intent: "move", attempt: playing.attempt.id, moves: told },
+      on(nextDay),
+    );
+    const { text } = await fan.see("/calendar", on(nextDay));
+    expect(readable(text)).toMatch(/No\. 1 · Done today<.*?>See it<span[^>]*>Career Path</s);
+    expect(readable((await fan.see("/play", on(nextDay))).text)).toContain("See it<");
   });
 
   it("shows the day that a pause has bridged", async () => {

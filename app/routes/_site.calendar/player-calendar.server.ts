@@ -74,6 +74,7 @@ export async function playerCalendar(request: Request, context: AppLoadContext) 
     trebles: treblesIn(days.dates),
     results,
     running: runningIn(days),
+    resting: restingIn(days),
     stored: timedResults(results),
     friendlies: new Map(friendlies.map((one) => [editionKey(one), one.result])),
   };
@@ -107,6 +108,9 @@ const resultsBy = (finished: readonly Finished[]): ReadonlyMap<string, Result> =
 
 const runningIn = ({ current }: PlayerDays): ReadonlySet<string> =>
   new Set(current.filter(({ result }) => result === null).map(({ slug }) => slug));
+
+const restingIn = ({ current }: PlayerDays): ReadonlySet<string> =>
+  new Set(current.filter(({ rests }) => rests).map(({ slug }) => slug));
 
 /** Each result has its attempt, but those that were once kept without their times. */
 function timedResults(results: ReadonlyMap<string, Result>): ReadonlySet<string> {

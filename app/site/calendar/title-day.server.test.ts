@@ -20,6 +20,7 @@ type Change = {
   result?: Partial<Result>;
   isStored?: boolean;
   isRunning?: boolean;
+  rests?: boolean;
   isFriendly?: boolean;
   /** Whether the Friendly is over. */
   forFun?: boolean;
@@ -27,7 +28,7 @@ type Change = {
 
 function panel(
   day: string,
-  { result, isStored, isRunning, isFriendly, forFun }: Change,
+  { result, isStored, isRunning, rests, isFriendly, forFun }: Change,
   date = day,
 ) {
   const key = editionKey({ slug: SLUG, date });
@@ -39,6 +40,7 @@ function panel(
     dates: new Map(result ? [[day, [SLUG]]] : []),
     results: new Map(result ? [[key, found]] : []),
     running: new Set(isRunning ? [SLUG] : []),
+    resting: new Set(rests ? [SLUG] : []),
     stored: new Set(isStored ? [key] : []),
     friendlies: new Map(isFriendly ? [[key, forFun ? { ...whole, isLate: false } : null]] : []),
   };
@@ -52,6 +54,14 @@ describe("a title in the panel of a day", () => {
   it.each<[string, ReturnType<typeof panel>, string, string | null, string, string]>([
     ["today's, before it is played", panel(TODAY, {}), "To play", null, "Play", current],
     ["today's, running", panel(TODAY, { isRunning: true }), "Under way", null, "Resume", current],
+    [
+      "today's, running, and done for today",
+      panel(TODAY, { isRunning: true, rests: true }),
+      "Done today",
+      null,
+      "See it",
+      current,
+    ],
     [
       "today's, played",
       panel(TODAY, { result: {}, isStored: true }),

@@ -1,3 +1,4 @@
+import { stateLabel } from "~/games/title-state";
 import type { CalendarDate } from "~/platform/clock/calendar-date.server";
 import { playAddress } from "~/play/rules/play-address";
 import { isPerfect, type Result } from "~/play/rules/results";
@@ -8,6 +9,8 @@ import { editionKey, type Played, type TitleEdition } from "./squares.server";
 export type Attempts = {
   /** The titles whose current edition is running. */
   running: ReadonlySet<string>;
+  /** Those of them that are done for today. */
+  resting: ReadonlySet<string>;
   /** The editions whose attempt is stored and can be shown again, by `editionKey`. */
   stored: ReadonlySet<string>;
   /** Of past editions what the latest Friendly came to, null while it is under way; by `editionKey`. */
@@ -28,6 +31,7 @@ export function titleDay(
   const { slug, name, icon, number } = edition;
   const key = editionKey(edition);
   const state = stateOf(played, edition, day, isCurrent);
+  const rests = state === "running" && isCurrent && played.resting.has(slug);
   const isForFun = state === "for-fun";
   const result = isForFun ? played.friendlies.get(key) : played.results.get(key);
   const isShown = isForFun || (result !== undefined && played.stored.has(key));
@@ -40,8 +44,8 @@ export function titleDay(
     number,
     state,
     score: result ? edition.scoreText(result) : null,
-    note: notes[state](isCurrent),
-    action: { label: actionLabel(state, isShown), href },
+    note: rests ? "Done today" : notes[state](isCurrent),
+    action: { label: actionLabel(state, isShown, rests), href },
   };
 }
 
@@ -68,8 +72,8 @@ function stateOf(
   return !isCurrent && friendlies.has(key) ? "for-fun" : "open";
 }
 
-function actionLabel(state: TitleDay["state"], isShown: boolean): string {
-  if (state === "running") return "Resume";
+function actionLabel(state: TitleDay["state"], isShown: boolean, rests: boolean): string {
+  if (state === "running") return stateLabel(rests ? { name: state, rests } : { name: state });
   if (isShown) return "See result";
   return state === "open" ? "Play" : "Play as a Friendly";
 }

@@ -52,7 +52,7 @@ function TearOff({ slug, title, href, state, isNext, label, stub, size }: Stub) 
   }
   if (state === "running") {
     return (
-      <Link to={href} className="tear" aria-label={`Resume ${title}`}>
+      <Link to={href} className="tear" aria-label={`${label} ${title}`}>
         {number} {label}
       </Link>
     );
