@@ -180,7 +180,7 @@ test("keeps on the device that touches have no timing, and a press is then the p
   await expect(touches(page, 1)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "No timing", pressed: true })).toBeVisible();
-  await expect(page.getByText("A higher number is safer.")).toBeVisible();
+  await expect(page.getByText("Higher is safer.")).toBeVisible();
   await expect(touches(page, 1)).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ test("takes the keys S, F, H and 1 to 7", async ({ page, visit }) => {
   await pressUntil(soft, () => page.keyboard.press("s"));
   await pressUntil(passNo(page, 2), () => page.keyboard.press("5"));
   await expect(line(page)).toHaveText(
-    "Hit the 3: +3. 4 more in a row: then hits count double. You stand on 7.",
+    "Hit the 3: +3. 4 more, then hits count double. You stand on 7.",
     { useInnerText: true },
   );
   await page.keyboard.press("f");
@@ -45,7 +45,7 @@ test("takes a line drawn from the street to a brick, and none that ends on the s
   await expect(passNo(page, 1)).toBeVisible();
   await draw(target.y + 20);
   await expect(line(page)).toHaveText(
-    "Hit the 8: +8. 4 more in a row: then hits count double. You stand on 5.",
+    "Hit the 8: +8. 4 more, then hits count double. You stand on 5.",
     { useInnerText: true },
   );
 });
@@ -80,7 +80,7 @@ for (const kind of ["finger", "mouse"] as const) {
     await press.down();
     await press.up(120);
     await expect(line(page)).toHaveText(
-      "Hit the 4: +4. 4 more in a row: then hits count double. You stand on 3.",
+      "Hit the 4: +4. 4 more, then hits count double. You stand on 3.",
       { useInnerText: true },
     );
     await expect(aim).toHaveCount(kind === "mouse" ? 1 : 0);
@@ -111,7 +111,7 @@ test("shows the way of a brick that has the focus, and passes at Enter", async (
   await expect(passNo(page, 1)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(line(page)).toHaveText(
-    "Hit the 4: +4. 4 more in a row: then hits count double. You stand on 3.",
+    "Hit the 4: +4. 4 more, then hits count double. You stand on 3.",
     { useInnerText: true },
   );
 });
@@ -135,7 +135,7 @@ test("passes at a key after a look that the device has not followed with a press
   });
   await page.keyboard.press("2");
   await expect(line(page)).toHaveText(
-    "Hit the 4: +4. 4 more in a row: then hits count double. You stand on 3.",
+    "Hit the 4: +4. 4 more, then hits count double. You stand on 3.",
     { useInnerText: true },
   );
 });
@@ -145,7 +145,7 @@ test("takes one pass for a double press", async ({ page, visit }) => {
   await brick(page, 2).dblclick();
   await expect(passNo(page, 2)).toBeVisible();
   await expect(line(page)).toHaveText(
-    "Hit the 4: +4. 4 more in a row: then hits count double. You stand on 3.",
+    "Hit the 4: +4. 4 more, then hits count double. You stand on 3.",
     { useInnerText: true },
   );
 });

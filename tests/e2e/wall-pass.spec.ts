@@ -82,7 +82,7 @@ test("says on each brick where the chosen weight comes back to, before it is pre
   await choose(page, "Soft");
   await brick(page, 5).click();
   await expect(line(page)).toHaveText(
-    "Hit the 3: +3. 4 more in a row: then hits count double. You stand on 7.",
+    "Hit the 3: +3. 4 more, then hits count double. You stand on 7.",
     { useInnerText: true },
   );
   await expect(brick(page, 5)).toHaveAccessibleName("Brick 5: bare back to 4");

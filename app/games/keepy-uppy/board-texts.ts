@@ -73,7 +73,7 @@ const lessons: Readonly<Record<number | string, string>> = {
   4: "The same part twice is harder.",
   5: "Catch it from 15 on to win.",
   6: "Quicker now.",
-  h: "Heavier ball: all is harder.",
+  h: "A heavier ball.",
   w: "Stronger wind.",
   11: "The chest stops the wind.",
   21: "The head aims at the middle.",
@@ -82,7 +82,7 @@ const lessons: Readonly<Record<number | string, string>> = {
 /** The same without timing: odds instead of a ring, and nothing is quick. */
 const untimed: typeof lessons = {
   ...lessons,
-  1: "A higher number is safer. Each dot is where it lands.",
+  1: "Higher is safer. Each dot is where it lands.",
   6: "",
 };
 

@@ -83,7 +83,7 @@ describe("the board's words", () => {
   it.each([
     [{}, "Thick is easy. Each dot is where it lands."],
     [{ log: "kf" }, undefined],
-    [{ log: "kfhkfhkfhk" }, "Heavier ball: all is harder."],
+    [{ log: "kfhkfhkfhk" }, "A heavier ball."],
     [{ log: "kfhkfhkfhkf" }, "The chest stops the wind."],
     [{ log: "kfhkfhkfhkkfhkfhkfhk" }, "Stronger wind."],
     [{ log: "kfhk" }, "The same part twice is harder."],
@@ -111,7 +111,7 @@ describe("the board's words", () => {
   });
 
   it.each([
-    ["k", "A higher number is safer. Each dot is where it lands."],
+    ["k", "Higher is safer. Each dot is where it lands."],
     ["kf", undefined],
     ["kfhkfh", ""],
   ] as const)("say without timing, after %s, nothing of pace: %s", (log, text) => {

@@ -48,9 +48,9 @@ export default function SpotEnding(props: EndingProps<SpotPuzzle, SpotState>) {
               <strong>{keptText(kept)}</strong>
             </li>
           ))}
-          {state.mine.length > KICKS && <li>Tires in sudden death: saves less with each pair.</li>}
+          {state.mine.length > KICKS && <li>Tires in sudden death: saves less.</li>}
         </ul>
-        <p>{`Habits hold ${keeper.faith / 10} times in 10, and the wait always. Right side, wrong height: half saved.`}</p>
+        <p>{`Habits hold ${keeper.faith / 10} in 10, the wait always. Right side, wrong height: half saved.`}</p>
         <table className="report-table">
           <thead>
             <tr>

@@ -13,7 +13,6 @@ export function lineOn({ passes, run, score, par }: WallState): string {
   const more = ONE_TWO - run;
   if (points > number || passes.length + more >= PASSES) return hit;
   if (more === 0) return `${hit} One-two! Now hits count double until a miss.`;
-  return more < 3
-    ? `${hit} ${more} more, then hits count double. A miss starts over.`
-    : `${hit} ${more} more in a row: then hits count double.`;
+  const then = `${hit} ${more} more, then hits count double.`;
+  return more < 3 ? `${then} A miss starts over.` : then;
 }

@@ -22,7 +22,7 @@ const lineAfter = (...passes: [number, "soft" | "firm" | "hard"][]) =>
 describe("the line below the wall", () => {
   it("says what to press, and then what the latest pass came to", () => {
     expect(lineAfter()).toBe("Hit the numbers. You play on from where the ball lands.");
-    expect(lineAfter([3, "firm"])).toBe("Hit the 2: +2. 4 more in a row: then hits count double.");
+    expect(lineAfter([3, "firm"])).toBe("Hit the 2: +2. 4 more, then hits count double.");
     expect(lineAfter([6, "soft"])).toBe("Nothing hit: the row starts again.");
     expect(lineAfter([7, "hard"])).toBe("Nothing hit: the row starts again.");
   });

@@ -1,8 +1,15 @@
+import type { Flash } from "~/look/ui/flash";
 import { showToast } from "~/look/ui/toast-event";
 import type { MoveTransport } from "./move-queue";
 import { postMoves } from "./move-transport";
 import { type AttemptKey, readPending, writePending } from "./pending-moves";
-import { sentToast } from "./unsent-texts";
+
+/** Once moves that were kept on the phone were sent. */
+const sentToast: Flash = {
+  status: "success",
+  title: "Your moves are in",
+  message: "We've sent what was saved on this phone.",
+};
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {

@@ -11,7 +11,6 @@ import { Confetti } from "~/look/ui/confetti";
 import { InlineCountdown } from "~/look/ui/inline-countdown";
 import { useStepBack } from "~/look/ui/use-step-back";
 import { paths } from "~/paths";
-import { unsentText } from "~/play/browser/unsent-texts";
 import type { Verdict } from "~/play/rules/game";
 import { playAddress } from "~/play/rules/play-address";
 import type { Playing } from "~/play/rules/playing";
@@ -75,7 +74,7 @@ export default function EndPanel(props: EndPanelProps) {
         {playing.tooQuick && <p className="muted">{playing.tooQuick}</p>}
         {isUnsent && !problem && (
           <p className="unsent" role="status">
-            {unsentText}
+            Saved on this phone. We'll send it when you're back online.
           </p>
         )}
         <Problem text={problem} />

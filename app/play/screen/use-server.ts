@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { hasPending } from "~/play/browser/early-moves";
 import { postStart } from "~/play/browser/move-transport";
 import { isCachedPage, saveAttempt, savedAttempt } from "~/play/browser/offline-attempt";
-import { offlineText } from "~/play/browser/unsent-texts";
 import type { Playing, PlayReply, Server } from "~/play/rules/playing";
 import type { ScreenParts } from "./parts";
+
+/** Where the server can't be asked for a start or a move. */
+const offlineText = "We couldn't reach Kickabout. Check your connection and try again.";
 
 /** The data of the server-rendered page. */
 export type Initial = { playing: Playing | null; problem: string | null };
