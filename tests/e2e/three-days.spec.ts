@@ -107,6 +107,7 @@ test("a visitor plays, leaves, misses a day, returns, plays an old day and joins
     await playQuiz(page, "Kick off", [3, 3, 3, 3, 3]);
     await expect(results(page).getByText("Friendly", { exact: true })).toBeVisible();
     await expect(results(page)).toContainText("A Friendly of an earlier day counts for no streak.");
+    await expect(results(page)).not.toContainText("Keep this streak");
     await expect(results(page)).not.toContainText("A new quiz is out.");
     const again = results(page).getByRole("button", { name: "Again: replaces this one" });
     await expect(again).toBeVisible();

@@ -11,7 +11,7 @@ type AfterTheEndProps = {
 
 /** Below the actions at the end: where fans talk, the streak and how to keep it, and the report. */
 export function AfterTheEnd({ playing, streak, children }: AfterTheEndProps) {
-  const { player, slug, talk } = playing;
+  const { player, slug, talk, attempt } = playing;
   return (
     <div className="end-more">
       {talk && (
@@ -20,7 +20,8 @@ export function AfterTheEnd({ playing, streak, children }: AfterTheEndProps) {
         </a>
       )}
       {streak ?? <StreakLine days={playing.streak?.current ?? 0} />}
-      {player === null && (
+      {/* A Friendly counts for no streak. */}
+      {player === null && !attempt.isFriendly && (
         <p className="join-line">
           Keep this streak:{" "}
           <a
