@@ -192,7 +192,7 @@ test("ends with the tally, the keeper in hindsight and a real shoot-out", async 
     /^Stays low\. True \d times? in 5\.$/,
     "Twice to one side: waits there. True 3 times in 3.",
   ]);
-  await expect(hindsight.getByText(/^Habits hold \d times in 10/)).toBeVisible();
+  await expect(hindsight.getByText(/^Habits hold \d in 10/)).toBeVisible();
   await expect(hindsight.getByRole("row")).toHaveCount(6);
   const story = page.getByRole("region", { name: /^The real thing:/ });
   await expect(story.getByRole("link", { name: "Report this story" })).toBeVisible();
