@@ -44,7 +44,7 @@ test("the bar counts stars, and the file opens with its newest note in view", as
   await expect(page.locator(".big-ticket-top")).toContainText("This week's case");
   await expect(page.locator(".big-ticket-top")).toContainText("20 to 26 Nov");
   await expect(page.locator(".lead")).toContainText(
-    "Four hang on Friday, one more each day to Wednesday.",
+    "Four shirts on Friday, then one a day to Wednesday.",
   );
   const shirts = page.locator(".big-ticket-top img");
   expect(await shirts.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test("four shirts hang on Friday and one more comes each day, and who has named 
   const rail = page.getByRole("navigation", { name: "The rail" });
   await expect(rail.getByRole("link")).toHaveCount(4);
   await expect(rail.getByRole("listitem").nth(4)).toHaveText(/comes on Saturday$/);
-  await expect(page.locator(".kit-file")).toContainText("Another comes tomorrow: it may wait.");
+  await expect(page.locator(".kit-file")).toContainText("Tomorrow brings one more note.");
   await makeMoves(page.request, "kit-detective", { now: friday, moves: secondCase.slice(0, 3) });
   await visit("/play/kit-detective");
   await expect(page.locator(".kit-talk")).toHaveText("1 shirt waits.");
@@ -101,13 +101,27 @@ test("four shirts hang on Friday and one more comes each day, and who has named 
   const rest = page.getByRole("heading", { name: "Done for today: 4 named, 12 stars." });
   await expect(rest).toBeInViewport();
   await expect(
-    page.getByText("Shirt five hangs tomorrow. Two more stars win the case."),
+    page.getByText("Two more stars win the case, eight make you Inspector."),
   ).toBeVisible();
+  const found = page.locator(".kit-found li");
+  await expect(found).toHaveCount(5);
+  await expect(found.nth(3)).toContainText(fourth);
+  await expect(found.nth(4)).toHaveText("SaturdayPlain scarlet");
+  await expect(found.getByRole("img", { name: "three stars" })).toHaveCount(4);
   await expect(page.getByRole("link", { name: /^Next up: / })).toBeInViewport({ ratio: 1 });
   await expect(rail.getByRole("link", { name: /three stars$/ })).toHaveCount(4);
-  if (hasScript) await expectLargeTextFits(page);
+  const shared =
+    "Kit Detective No. 2 · Day 1\n⭐⭐⭐ ⭐⭐⭐ ⭐⭐⭐ ⭐⭐⭐\nYour turn:\nhttps://play.kickabout.example/play/kit-detective";
+  if (hasScript) {
+    await expect(page.getByRole("button", { name: "Share these stars" })).toBeVisible();
+    await expectLargeTextFits(page);
+  } else {
+    await page.getByText("Share these stars").click();
+    await expect(page.getByLabel("Copy this")).toHaveValue(shared);
+  }
+  await expect(page.getByRole("link", { name: "Past days" })).toHaveAttribute("href", /2026-11-26/);
   await visit("/");
-  await expect(page.getByText("Done today. Shirt five hangs tomorrow.")).toBeVisible();
+  await expect(page.getByText("Done today. Tomorrow: plain scarlet.")).toBeVisible();
   await testHooks({ now: "2026-11-28T10:00:00+02:00" });
   await visit("/");
   await expect(page.getByText("Today's shirt hangs.")).toBeVisible();

@@ -3,7 +3,7 @@ import { costText, foundText, openText, talk } from "./board-texts";
 import type { KitState } from "./case";
 import { nameMove, readingMove } from "./moves";
 import { nearMiss } from "./near-miss";
-import { backText, isAtRest, outlookText, restText } from "./waiting-texts";
+import { backText, isAtRest, outlookText, restText, starsRow } from "./waiting-texts";
 
 /** A shirt in the dark among those that are named. */
 const DARK = null;
@@ -74,15 +74,15 @@ describe("the button of the file", () => {
 
 it.each([
   ["on Friday", 0, [3, DARK, 3], "2 shirts wait."],
-  ["at the end of Friday", 0, [3, 3, 2, 0], "Done today. Shirt five hangs tomorrow."],
+  ["at the end of Friday", 0, [3, 3, 2, 0], "Done today. Tomorrow: plain red."],
   ["on Saturday", 1, [3, 3, 2, 0], "Today's shirt hangs."],
   ["on Saturday with one of Friday", 1, [3, DARK, 2, 0], "2 shirts wait, today's among them."],
   ["on Saturday after its shirt", 1, [DARK, 3, 2, 0, 3], "1 shirt waits."],
-  ["on Tuesday at its end", 4, [3, 3, 3, 3, 3, 3, 3, 3], "Done today. Shirt nine hangs tomorrow."],
+  ["on Tuesday at its end", 4, [3, 3, 3, 3, 3, 3, 3, 3], "Done today. Tomorrow: plain red."],
   ["on Wednesday", 5, [3, 3, 3, 3, 3, 3, 3], "2 shirts wait, today's among them."],
   ["on Thursday", 6, [3, 3, 3, 3, 3, 3, 3, 3], "Last day: 1 shirt waits."],
 ])("who comes back %s reads what waits", (_when, daysIn, named, text) => {
-  expect(backText(stateOf(0, ...named), daysIn)).toBe(text);
+  expect(backText(stateOf(0, ...named), daysIn, "plain red")).toBe(text);
   expect(isAtRest(stateOf(0, ...named), daysIn)).toBe(text.startsWith("Done"));
 });
 
@@ -92,30 +92,32 @@ it("says by the former rules of a Friday that all wait", () => {
 
 it.each([
   [
-    0,
     [3, 3, 3, 1],
     "4 named, 10 stars",
-    "Shirt five hangs tomorrow. Four more stars win the case.",
+    "Four more stars win the case, 10 make you Inspector.",
+    "⭐⭐⭐ ⭐⭐⭐ ⭐⭐⭐ ⭐",
   ],
   [
-    1,
     [3, 3, 3, 3, 1],
     "5 named, 13 stars",
-    "Shirt six hangs tomorrow. One more star wins the case.",
+    "One more star wins the case, seven make you Inspector.",
+    "⭐⭐⭐ ⭐⭐⭐ ⭐⭐⭐ ⭐⭐⭐ ⭐",
   ],
   [
-    1,
     [3, 3, 3, 3, 3],
     "5 named, 15 stars",
-    "Shirt six hangs tomorrow. Five more stars make you Inspector.",
+    "Five more stars make you Inspector.",
+    "⭐⭐⭐ ⭐⭐⭐ ⭐⭐⭐ ⭐⭐⭐ ⭐⭐⭐",
   ],
-  [4, [0, 0, 0, 0, 0, 0, 0, 1], "8 named, 1 star", "Shirt nine hangs tomorrow."],
+  [[3, 3, 0, 0, 0], "5 named, 6 stars", "Eight more stars win the case.", "⭐⭐⭐ ⭐⭐⭐ ⬜ ⬜ ⬜"],
+  [[0, 0, 0, 0, 0, 0, 0, 1], "8 named, 1 star", "", "⬜ ⬜ ⬜ ⬜ ⬜ ⬜ ⬜ ⭐"],
 ])(
-  "a case at rest after %i days says what it has and what comes: %j",
-  (daysIn, stars, done, text) => {
+  "a case at rest with %j says what it has, what can be won, and tells friends its stars",
+  (stars, done, text, row) => {
     const state = stateOf(0, ...stars);
     expect(restText(state)).toBe(`Done for today: ${done}.`);
-    expect(outlookText(state, daysIn)).toBe(text);
+    expect(outlookText(state)).toBe(text);
+    expect(starsRow(state)).toBe(row);
   },
 );
 

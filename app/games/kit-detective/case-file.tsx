@@ -36,7 +36,7 @@ export function CaseFile({ shirt, place, available, isBusy }: CaseFileProps) {
         </button>
       )}
       {available < FIRST_NOTES && read === 0 && (
-        <p>Each note rules out one nation. Another comes tomorrow: it may wait.</p>
+        <p>Notes rule nations out. Tomorrow brings one more note.</p>
       )}
     </section>
   );

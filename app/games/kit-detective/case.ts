@@ -13,6 +13,8 @@ export const STARS_TO_WIN = Math.floor((SHIRTS * MAX_STARS) / 2) + 1;
 export type KitPuzzle = {
   /** Each as `writeShirt` has it; empty for one that is still to come (`dayOf`). */
   shirts: readonly string[];
+  /** How tomorrow's shirt looks, where all that hang have their names: "white with a sash". */
+  tomorrow?: string;
   /** The notes that are in a file on its shirt's day, where there is more than one. */
   opening?: number;
 };

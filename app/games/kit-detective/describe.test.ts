@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, describe as group, it } from "vitest";
-import { describe } from "./describe";
+import { describe, glimpse } from "./describe";
+import { readDrawing } from "./drawing";
+import { lookOf } from "./look";
 import { COLLARS, type Colour, PALETTE, PATTERNS, type Shirt } from "./shirt";
 
 const plain: Shirt = {
@@ -68,5 +70,19 @@ group("a shirt in words", () => {
         expect(text.toLowerCase()).toContain(PALETTE[one.body].name.toLowerCase());
       }),
     );
+  });
+});
+
+group("a shirt that comes tomorrow", () => {
+  const told = (kind: Shirt["pattern"]["kind"], ...colours: Colour[]) =>
+    glimpse(readDrawing(lookOf({ ...plain, body: "sky", pattern: { kind, colours } }).drawn));
+
+  it.each([
+    ["plain", [], "plain sky blue"],
+    ["sash", ["red"], "sky blue with a sash"],
+    ["checks", ["white"], "sky blue with checks"],
+    ["halves", ["white"], "sky blue in halves"],
+  ] as const)("is told by its colour, and if it is %s by that", (kind, colours, text) => {
+    expect(told(kind, ...colours)).toBe(text);
   });
 });

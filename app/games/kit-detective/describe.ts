@@ -1,3 +1,4 @@
+import type { Drawing } from "./drawing";
 import { type Colour, PALETTE, type Shirt } from "./shirt";
 
 const COLLAR_NAMES: Record<Shirt["collar"]["kind"], string> = {
@@ -87,6 +88,14 @@ export function whoWore(
 
 /** "white with a zigzag". */
 const briefly = ({ body, pattern }: Shirt): string => `${nameOf(body)} ${BRIEF[pattern.kind]}`;
+
+const NAMES = new Map<string, string>(Object.values(PALETTE).map(({ hex, name }) => [hex, name]));
+
+/** What is told of a shirt before it comes: "white with a sash". Its pattern's colours would give too much away. */
+export function glimpse({ body, pattern: { kind } }: Drawing): string {
+  const colour = NAMES.get(body) ?? "";
+  return kind === "plain" ? `plain ${colour}` : `${colour} ${BRIEF[kind]}`;
+}
 
 const nameOf = (colour: Colour): string => PALETTE[colour].name;
 

@@ -11,4 +11,4 @@ export const lead = `Nine shirts, four nations each.
 3 stars on sight, fewer with help.`;
 
 /** What it adds for the case of this week. */
-export const leadNow = "Four hang on Friday, one more each day to Wednesday.";
+export const leadNow = "Four shirts on Friday, then one a day to Wednesday.";

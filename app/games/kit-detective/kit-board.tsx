@@ -24,15 +24,18 @@ type BoardProps = EngineProps<KitPuzzle, number, KitState>;
 const Wardrobe = part<KitPuzzle>("sheet", () => import("./wardrobe"));
 const Notice = part<{ rest: RestProps | null }>("told", () => import("./notice"));
 
-/** Loads what a page that comes from the server with a board has as HTML. */
+/** Loads what a page that comes from the server with a board has as HTML, where it is not for its ways to share. */
 export async function loadParts(): Promise<void> {
-  if (import.meta.env.SSR || !document.querySelector(".kit"))
-    await Promise.all([Wardrobe.load(), Notice.load()]);
+  const board = import.meta.env.SSR ? null : document.querySelector(".kit");
+  await Promise.all([
+    board ?? Wardrobe.load(),
+    board && !board.querySelector(".share") ? null : Notice.load(),
+  ]);
 }
 
 /** The board as the engine mounts it: the rail and the shirt in hand, at the end all shirts with their names. */
 export function KitBoard(props: BoardProps) {
-  const { puzzle, state, attempt, verdict, daysIn, nextUp, action } = props;
+  const { puzzle, state, attempt, verdict, daysIn, action } = props;
   const [search] = useSearchParams();
   const hanging = puzzle.shirts.filter(Boolean).length;
   // Who comes back has the day's shirt first. Once it has its name it stays in hand, with its story.
@@ -67,7 +70,7 @@ export function KitBoard(props: BoardProps) {
           <>
             <Rail {...{ puzzle, state, action }} place={isRest ? null : place} />
             {isRest ? (
-              <Notice rest={{ state, daysIn, nextUp }} />
+              <Notice rest={props} />
             ) : (
               <Hand {...props} {...{ place, hanging }} back={isBack} />
             )}

@@ -37,14 +37,14 @@ export function rankWon(state: KitState, stars: number): string {
 const starsLeft = ({ shirts }: KitState) =>
   shirts.reduce((sum, { stars, told }) => sum + (told ? 0 : stars), 0);
 
-/** The next rank that can still be reached, how many stars it lacks, and whether it wins the case; null for none. */
-export function nextRank(state: KitState) {
+/** The ranks that can still be reached, the next first: how many stars each lacks, and whether it wins the case. */
+export function ranksAhead(state: KitState) {
   const total = totalStars(state);
-  const next = RANKS.find((rank) => starsFor(rank, state) > total);
-  const more = next ? starsFor(next, state) - total : 0;
-  return next && more <= starsLeft(state)
-    ? { name: next.name, more, wins: next === RANKS[0] }
-    : null;
+  return RANKS.map((rank) => ({
+    name: rank.name,
+    more: starsFor(rank, state) - total,
+    wins: rank === RANKS[0],
+  })).filter(({ more }) => more > 0 && more <= starsLeft(state));
 }
 
 /** The stars won so far, and what is next: "★ 6 of 14 to win", "Won · 4 to Chief"; at the end of how many. */
@@ -52,7 +52,7 @@ export function goalText(state: KitState): string {
   const total = totalStars(state);
   const left = starsLeft(state);
   if (left === 0) return `★ ${total} of ${counted(state).length * MAX_STARS}`;
-  const next = nextRank(state);
+  const [next] = ranksAhead(state);
   if (!next) return `★ ${total} · ${rankOf(state) || `${left} left`}`;
   const { name, more, wins } = next;
   return wins ? `★ ${total} of ${total + more} to win` : `Won · ${more} to ${name}`;

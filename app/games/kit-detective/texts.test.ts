@@ -6,14 +6,14 @@ describe("the sentence on a result", () => {
     [27, 27, "Every shirt on sight. The kit room is yours."],
     [26, 27, "Case closed, and not a thread loose."],
     [25, 27, "Case closed, and not a thread loose."],
-    [24, 27, "Case closed, with hardly a thread loose."],
-    [20, 27, "Case closed, with hardly a thread loose."],
+    [24, 27, "Case closed, with a thread or two loose."],
+    [20, 27, "Case closed, with a thread or two loose."],
     [19, 27, "Case closed. A few threads hang loose."],
     [14, 27, "Case closed. A few threads hang loose."],
     [13, 27, "Close. The wardrobe keeps this one."],
     [8, 27, "The wardrobe wins this week. Friday brings a new case."],
     [23, 24, "Case closed, and not a thread loose."],
-    [22, 24, "Case closed, with hardly a thread loose."],
+    [22, 24, "Case closed, with a thread or two loose."],
     [0, 0, "No result: the week counts, and nobody lost."],
   ])("for %i of %i stars", (score, outOf, text) => {
     expect(headline(score, outOf)).toBe(text);

@@ -27,7 +27,7 @@ export function headline(score: number, outOf: number): string {
   if (outOf === 0) return "No result: the week counts, and nobody lost.";
   if (score === outOf) return "Every shirt on sight. The kit room is yours.";
   if (score * 27 >= outOf * 25) return "Case closed, and not a thread loose.";
-  if (score * 27 >= outOf * 20) return "Case closed, with hardly a thread loose.";
+  if (score * 27 >= outOf * 20) return "Case closed, with a thread or two loose.";
   if (score * 2 > outOf) return "Case closed. A few threads hang loose.";
   if (score * 3 >= outOf) return "Close. The wardrobe keeps this one.";
   return "The wardrobe wins this week. Friday brings a new case.";

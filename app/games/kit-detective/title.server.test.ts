@@ -78,7 +78,7 @@ describe("the rail", () => {
     }
   });
 
-  it("rests as long as all that hang have their names, and never in a case of former rules", () => {
+  it("rests as long as all that hang have their names, tells how tomorrow's shirt looks, and never rests in a case of former rules", () => {
     const named = [0, 1, 2, 3].map((shirt) => ({
       move: nameMove(shirt, edition.answer.shirts[shirt]?.told.suspect ?? 0),
       at: 1000,
@@ -88,6 +88,14 @@ describe("the rail", () => {
     expect(rests(stateOf(named.slice(1)), 0)).toBe(false);
     expect(rests(stateOf(named), 0)).toBe(true);
     expect(rests(stateOf(named), 1)).toBe(false);
+    const tomorrowOn = (daysIn: number, log = named) =>
+      serverGame.puzzleOn?.(edition.puzzle, stateOf(log), daysIn).tomorrow;
+    expect(tomorrowOn(0)).toBe("plain blue");
+    expect(tomorrowOn(0, named.slice(1))).toBeUndefined();
+    expect(tomorrowOn(1)).toBeUndefined();
+    expect(serverGame.underWay?.(edition.puzzle, stateOf(named), 0)).toBe(
+      "Done today. Tomorrow: plain blue.",
+    );
     for (const { rules: former } of serverGame.former ?? []) {
       const state = former.play(edition.puzzle, edition.answer, named, []) as KitState;
       expect(rests(state, 0)).toBe(false);

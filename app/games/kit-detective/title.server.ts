@@ -8,15 +8,17 @@ import { bandBars, fractionText } from "~/play/rules/title-statistics";
 import { wholeNumber } from "~/play/rules/whole-number";
 import { type KitAnswer, type KitPuzzle, type KitState, MAX_STARS, SHIRTS, SUSPECTS } from "./case";
 import { casePicture, railPicture } from "./case-picture.server";
-import { whoWore } from "./describe";
+import { glimpse, whoWore } from "./describe";
+import { readDrawing } from "./drawing";
 import { editions, shirtOf } from "./editions.server";
 import { facts } from "./facts";
 import { firstRules, secondRules } from "./former-rules.server";
+import { readShirt } from "./hung-shirt";
 import { lockerOf } from "./locker.server";
 import { dayOf, MOVES, notesAfter, notesNext, readMove } from "./moves";
 import { kitDetective } from "./rules";
 import { refusals, sentence, sharedSentence, starsInWords } from "./texts";
-import { backText, isAtRest } from "./waiting-texts";
+import { backText, hanging, isAtRest } from "./waiting-texts";
 
 /** The form field with the move. */
 const FIELD = "kit";
@@ -45,10 +47,10 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
       ? refusals.notYet
       : null;
   },
-  puzzleOn: ({ shirts, ...puzzle }, state, daysIn) => ({
-    ...puzzle,
-    shirts: shownOn(shirts, state, daysIn),
-  }),
+  puzzleOn({ shirts, ...puzzle }, state, daysIn) {
+    const tomorrow = isAtRest(state, daysIn) && tomorrowOf(shirts, state, daysIn);
+    return { ...puzzle, shirts: shownOn(shirts, state, daysIn), ...(tomorrow && { tomorrow }) };
+  },
   facts: () => facts,
   offerPicture: ({ shirts }, daysIn) => railPicture(shownOn(shirts, {}, daysIn)),
   options: [],
@@ -65,7 +67,8 @@ export const serverGame: ServerGame<KitPuzzle, KitAnswer, number, KitState> = {
     const asked = whoWore(shirtsOf(answer), shirtsOn(friday), shirtsOn(before));
     return sentence(asked);
   },
-  underWay: (_, state, daysIn) => backText(state, daysIn),
+  underWay: ({ shirts }, state, daysIn) =>
+    backText(state, daysIn, tomorrowOf(shirts, state, daysIn)),
   restsToday: isAtRest,
   points: scorePoints,
   tally: ({ shirts }) =>
@@ -85,6 +88,16 @@ const shownOn = (
   state: Pick<KitState, "isWhole">,
   daysIn: number,
 ): string[] => shirts.map((shirt, place) => (dayOf(place, state) > daysIn ? "" : shirt));
+
+/** How the shirt looks that comes tomorrow; undefined for none. */
+function tomorrowOf(
+  shirts: KitPuzzle["shirts"],
+  state: KitState,
+  daysIn: number,
+): string | undefined {
+  const next = shirts[hanging(state, daysIn)];
+  return next && glimpse(readDrawing(readShirt(next).drawn));
+}
 
 const shirtsOf = ({ shirts }: KitAnswer) =>
   shirts.flatMap(({ story }) => shirtOf(story.id)?.shirt ?? []);

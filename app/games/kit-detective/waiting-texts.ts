@@ -1,8 +1,8 @@
 import { numberWord } from "./board-texts";
 import type { KitState } from "./case";
 import { dayOf, LAST_DAY } from "./moves";
-import { nextRank } from "./ranks";
-import { totalStars } from "./score";
+import { ranksAhead } from "./ranks";
+import { counted, totalStars } from "./score";
 import { sentence } from "./texts";
 
 /** How many shirts hang after so many days of the week. */
@@ -17,14 +17,14 @@ const inTheDark = (state: KitState, daysIn: number): number =>
 export const isAtRest = (state: KitState, daysIn: number): boolean =>
   inTheDark(state, daysIn) === 0;
 
-/** What comes to a case at rest: "Shirt five hangs tomorrow." */
-const comesText = (state: KitState, daysIn: number): string =>
-  `Shirt ${numberWord(hanging(state, daysIn) + 1)} hangs tomorrow.`;
-
-/** For who comes back to a case: what waits, and whether a shirt of today is among it. */
-export function backText(state: KitState, daysIn: number): string {
+/**
+ * For who comes back to a case: what waits, and whether a shirt of today is among it.
+ *
+ * @param tomorrow how tomorrow's shirt looks, if one comes
+ */
+export function backText(state: KitState, daysIn: number, tomorrow = "a new shirt"): string {
   const dark = inTheDark(state, daysIn);
-  if (dark === 0) return `Done today. ${comesText(state, daysIn)}`;
+  if (dark === 0) return `Done today. Tomorrow: ${tomorrow}.`;
   const waits = dark === 1 ? "1 shirt waits" : `${dark} shirts wait`;
   if (daysIn === LAST_DAY) return `Last day: ${waits}.`;
   const isNew = state.shirts.some(
@@ -41,13 +41,19 @@ export function restText({ shirts, ...state }: KitState): string {
   return `Done for today: ${named} named, ${stars} ${stars === 1 ? "star" : "stars"}.`;
 }
 
-/** What comes tomorrow, and what the next stars win. */
-export function outlookText(state: KitState, daysIn: number): string {
-  const comes = comesText(state, daysIn);
-  const next = nextRank(state);
-  if (!next) return comes;
+/** What the next stars win: "Three more stars win the case, nine make you Inspector." Empty if nothing can be won. */
+export function outlookText(state: KitState): string {
+  const [next, then] = ranksAhead(state);
+  if (!next) return "";
   const { name, more, wins } = next;
   const s = more === 1 ? "s" : "";
   const goal = wins ? `win${s} the case` : `make${s} you ${name}`;
-  return `${comes} ${sentence(numberWord(more))} more ${s ? "star" : "stars"} ${goal}.`;
+  const also = wins && then ? `, ${numberWord(then.more)} make you ${then.name}` : "";
+  return `${sentence(numberWord(more))} more ${s ? "star" : "stars"} ${goal}${also}.`;
 }
+
+/** The stars of each shirt that has its name, for friends: they give no nation away. */
+export const starsRow = (state: KitState): string =>
+  counted(state)
+    .flatMap(({ stars, told }) => (told ? (stars ? "⭐".repeat(stars) : "⬜") : []))
+    .join(" ");
