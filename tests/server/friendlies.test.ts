@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paths } from "~/paths";
 import { playProblems } from "~/play/screen/play-texts";
 import { headerOf, readable } from "./ask";
 import { quiz } from "./player";
@@ -16,9 +17,39 @@ import {
 
 const server = serverForFile({ LOG_LEVEL: "error" });
 
+/** The first week of the weekly titles, and days of the week after it, and of the next. */
+const week = "2026-11-20";
+const [afterOne, afterTwo] = ["2026-11-28", "2026-12-05"] as const;
+
 const friendlyBadge = '<span class="badge">Friendly</span>';
 const read = async (player: QuizFan, search = "", day = thatDay) =>
   readable(await player.page(search, day));
+
+it.each([
+  ["kit-detective", [3, 11, 21, 30, 41, 53, 62, 72, 83], "case"],
+  ["career-path", ["1pjgm", "25kb1", "3xt7f", "4ip66", "5mgvs", "6qxty"], "set"],
+] as const)(
+  "of a past week of %s keeps its result until it is played again knowingly",
+  async (slug, moves, noun) => {
+    const { fan } = visitor(server.address);
+    const page = `${paths.playTitle(slug)}?date=${week}`;
+    const start = { intent: "start", date: week };
+    const { text } = await fan.post(paths.moves(slug), start, on(afterOne));
+    const posted = moves.map((move, index) => ({ index, move, elapsed: 0 }));
+    const { id } = JSON.parse(text).playing.attempt;
+    const end = { intent: "move", attempt: id, moves: JSON.stringify(posted) };
+    await fan.post(paths.moves(slug), end, on(afterOne));
+    const endOn = async (day: string) => readable((await fan.see(page, on(day))).text);
+    const alone = await endOn(afterOne);
+    expect(alone).toContain(">Again: replaces this one<");
+    expect(alone).toMatch(/<span class="button [^>]*>More</);
+    const beside = await endOn(afterTwo);
+    expect(beside).toContain(`>Play last week's ${noun}<`);
+    expect(beside).toMatch(/<span class="button [^>]*>Play last week's</);
+    const calendar = await fan.see(`/calendar?day=${thatDay}`, on(afterTwo));
+    expect(readable(calendar.text)).toMatch(/Played for fun<.*?>See result</s);
+  },
+);
 
 describe.each([
   ["a visitor", async () => visitor(server.address)],
