@@ -115,6 +115,8 @@ test.describe("a timed kick", { tag: "@with-script" }, () => {
     await expect(lastKick(page)).toHaveText("Goal, high left! Bulwark went low left.");
     expect(decodeURIComponent((await sent).postData() ?? "")).toContain('"off":-60');
     expect(await goal.boundingBox()).toEqual(before);
+    // It stays beside the word for a moment, and is gone before the dive.
+    await expect(page.locator(".spot-bar")).toHaveCount(0);
     // The dive is one press.
     await page.getByRole("button", { name: /^High middle/ }).click();
     await expect(spotKicks(page)).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "~/look/ui/confetti";
 import { offText } from "./board-texts";
 import type { SpotState } from "./rules";
@@ -27,6 +27,9 @@ const RUNS = 2;
 
 /** For how long a phone trembles as the ball is struck. */
 const STRIKE_MS = 12;
+
+/** For how long the bar of a strike stays beside the word on its ball, which has landed. */
+const STAY_MS = 800;
 
 /** What stands below the bar. */
 const hints = {
@@ -130,6 +133,13 @@ export function RunUp({ odds, isFirst }: RunUpProps) {
     };
   });
 
+  useLayoutEffect(() => {
+    const bar = marker.current?.parentElement;
+    return () => {
+      if (bar?.dataset.run) leave(bar);
+    };
+  }, []);
+
   const toggle = () => {
     storage()?.setItem(KEY, isTimed ? "1" : "");
     setTimed(!isTimed);
@@ -158,6 +168,15 @@ export function RunUp({ odds, isFirst }: RunUpProps) {
       </button>
     </>
   );
+}
+
+/** Leaves a likeness of a bar that goes. */
+function leave(bar: HTMLElement): void {
+  const left = bar.cloneNode(true) as HTMLElement;
+  const [from, to] = [bar, left].map((one) => one.lastElementChild as HTMLElement);
+  if (from && to) to.style.transform = getComputedStyle(from).transform;
+  bar.parentElement?.append(left);
+  setTimeout(() => left.remove(), STAY_MS);
 }
 
 /** Null on a device that stores nothing, which is asked again. */
