@@ -24,13 +24,10 @@ type BoardProps = EngineProps<KitPuzzle, number, KitState>;
 const Wardrobe = part<KitPuzzle>("sheet", () => import("./wardrobe"));
 const Notice = part<{ rest: RestProps | null }>("told", () => import("./notice"));
 
-/** Loads what a page that comes from the server with a board has as HTML, where it is not for its ways to share. */
+/** Loads what a page that comes from the server with a board has as HTML. */
 export async function loadParts(): Promise<void> {
-  const board = import.meta.env.SSR ? null : document.querySelector(".kit");
-  await Promise.all([
-    board ?? Wardrobe.load(),
-    board && !board.querySelector(".share") ? null : Notice.load(),
-  ]);
+  if (import.meta.env.SSR || !document.querySelector(".kit"))
+    await Promise.all([Wardrobe.load(), Notice.load()]);
 }
 
 /** The board as the engine mounts it: the rail and the shirt in hand, at the end all shirts with their names. */
