@@ -51,7 +51,6 @@ export const chunks: Record<string, readonly string[]> = {
     "play/screen/play-route",
     "play/screen/problem",
     "play/screen/title-bar",
-    "play/browser/unsent-texts",
     "play/browser/use-clock",
     "play/screen/use-match",
     "play/screen/use-server",

@@ -4,7 +4,6 @@ import { paths } from "~/paths";
 import { canonicalUrl } from "~/platform/config/product";
 import type { NextUp, Playing } from "~/play/rules/playing";
 import { PastDays } from "~/play/screen/past-days";
-import { shareText } from "~/play/share/share-text";
 import { ShareButton } from "~/shell/share-button";
 import { nationOf } from "./board-texts";
 import type { KitPuzzle, KitState } from "./case";
@@ -65,10 +64,7 @@ export function Rest({ puzzle, state, daysIn, nextUp }: RestProps) {
           <ShareButton
             content={{
               title: "Kit Detective",
-              text: shareText(
-                { title: "Kit Detective", edition: playing.number, score: `Day ${daysIn + 1}` },
-                starsRow(state),
-              ),
+              text: `Kit Detective No. ${playing.number} · Day ${daysIn + 1}\n${starsRow(state)}\nYour turn:`,
               url: canonicalUrl(paths.playTitle(playing.slug)),
             }}
             label="Share these stars"
