@@ -16,11 +16,11 @@ import {
   readShared,
   recordAnswer,
 } from "./player/answers.server";
-import { readSlots } from "./player/attempt-store.server";
 import { finishKey, isFinish } from "./player/finishes.server";
 import { hiddenFrom } from "./player/hidden-players.server";
 import { playerOf, todayOf } from "./player/player.server";
 import type { AnsweredAt } from "./player/records";
+import { readSlots } from "./player/stored-slots.server";
 import type { Attempt } from "./rules/attempt";
 import { answerLine } from "./rules/meeting";
 import { NOBODY } from "./rules/nobody";

@@ -37,7 +37,7 @@ export const notesNext = (read: number, available: number): number =>
 /** The shirts that hang on Friday; one more comes each day to Wednesday. */
 const FIRST_SHIRTS = 4;
 
-/** Thursday, on which whoever was away has everything, as they have in a week that is over. */
+/** Thursday, the last day of the week: all shirts hang, and every file is whole. A week that is over counts as its last day. */
 export const LAST_DAY = 6;
 
 /** The day on which a shirt comes: 0 for Friday. */

@@ -1,2 +1,2 @@
 /** A run-up's moment to strike comes so long after its begin, in milliseconds, and it ends as long after that. */
-export const MOST_OFF_MS = 700;
+export const MAX_OFF_MS = 700;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "~/look/ui/confetti";
 import { offText } from "./board-texts";
 import type { SpotState } from "./rules";
-import { MOST_OFF_MS } from "./run-up-time";
+import { MAX_OFF_MS } from "./run-up-time";
 import type { Style } from "./shot";
 import styles from "./styles/run-up.css?inline";
 
@@ -76,7 +76,7 @@ export function RunUp({ odds, isFirst }: RunUpProps) {
     for (const before of marker.current.getAnimations()) before.cancel();
     run.current = marker.current.animate(
       { transform: ["none", "translateX(100%)"] },
-      { duration: 2 * MOST_OFF_MS, iterations: RUNS },
+      { duration: 2 * MAX_OFF_MS, iterations: RUNS },
     );
     run.current.onfinish = () => stop(hints.none);
   };
@@ -89,7 +89,7 @@ export function RunUp({ odds, isFirst }: RunUpProps) {
     const at = timeStamp - Number(animation.startTime ?? timeStamp);
     if (at < BOUNCE_MS) return;
     isStrike.current = true;
-    const off = Math.round(at % (2 * MOST_OFF_MS)) - MOST_OFF_MS;
+    const off = Math.round(at % (2 * MAX_OFF_MS)) - MAX_OFF_MS;
     // It stays where it was as the ball flies, and shows by how much.
     animation.currentTime = at;
     animation.pause();
@@ -155,7 +155,7 @@ export function RunUp({ odds, isFirst }: RunUpProps) {
         aria-hidden="true"
       >
         <span>Too soon</span>
-        <i className="spot-band" style={{ width: `${(100 * band) / MOST_OFF_MS}%` }} />
+        <i className="spot-band" style={{ width: `${(100 * band) / MAX_OFF_MS}%` }} />
         <span>Too late</span>
         <i className="spot-marker" ref={marker} />
       </div>

@@ -9,7 +9,7 @@ import { duelAddress } from "./duel/duel-address";
 import { editions } from "./editions.server";
 import { formerRulings } from "./former-rules.server";
 import { type SpotAnswer, type SpotMove, type SpotPuzzle, type SpotState, spotKick } from "./rules";
-import { MOST_OFF_MS } from "./run-up-time";
+import { MAX_OFF_MS } from "./run-up-time";
 import { sharedSentence, shootOutInWords, tallyOf } from "./shared-texts";
 import { styles, type Zone, zones } from "./shot";
 import { KICKS, MAX_KICKS } from "./standing";
@@ -21,7 +21,7 @@ const moveSchema = z.union([
   z.strictObject({
     zone: zoneSchema,
     style: z.enum(styles),
-    off: z.int().min(-MOST_OFF_MS).max(MOST_OFF_MS).optional(),
+    off: z.int().min(-MAX_OFF_MS).max(MAX_OFF_MS).optional(),
   }),
   z.strictObject({ dive: zoneSchema }),
 ]);

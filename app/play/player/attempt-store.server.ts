@@ -1,23 +1,23 @@
-import type { DocumentData, DocumentStore, Transaction } from "~/platform/storage/document-store";
+import type { DocumentStore, Transaction } from "~/platform/storage/document-store";
 import { periodBefore, periodOf } from "~/play/editions/schedule.server";
-import { type Attempt, finishedAt, lastMoveAt } from "~/play/rules/attempt";
+import { type Attempt, finishedAt } from "~/play/rules/attempt";
 import { rankOf } from "~/play/rules/rank";
 import type { Result } from "~/play/rules/results";
 import { NO_ATTEMPTS, type Slots, slotOf } from "~/play/rules/slots";
 import type { Streak } from "~/play/rules/streak";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
-import { ATTEMPTS, attemptKey } from "./attempt-documents";
 import { endStreak, playedForFun, showsStreak } from "./end-streak.server";
 import { isFinish, writeFinish } from "./finishes.server";
 import { readNation } from "./nations.server";
 import { visitorCookie } from "./player-cookie.server";
 import { PlayerRecords } from "./player-records.server";
 import { monthOf, readPlayedDates, readPlayedDays, readTitleRecord } from "./recorded.server";
-import { type LatestPlay, mayBeForFun } from "./records";
+import { mayBeForFun } from "./records";
 import { readStandings } from "./standings.server";
+import { type Reader, readSlots, type StoredSlots, writeSlots } from "./stored-slots.server";
 import { isInTables } from "./table-players.server";
 import { extendVisit, visitorExpiry } from "./visitors.server";
-import { changesWaiting, runningLog } from "./waiting.server";
+import { changesWaiting, latestPlay } from "./waiting.server";
 
 /** A player's stored attempts at an edition, and related data. */
 export type StoredPlay<Move = unknown> = {
@@ -41,58 +41,6 @@ export type Change<Move> = (slots: Slots<Move>, hasResult: boolean) => Slots<Mov
 
 /** Who plays. A stranger gets an id with their first kick-off. */
 type StoredPlayer = { id: string; name: string; isAccount: boolean; isStranger: boolean };
-
-type Reader = Pick<DocumentStore, "get">;
-
-/** The attempts at an edition, and whether a result of it was undone, so that only Friendlies are left. */
-export type StoredSlots<Move> = { slots: Slots<Move>; isSpent: boolean };
-
-/**
- * A player's attempts at an edition, as stored.
- *
- * @throws DocumentStoreError
- */
-export async function readSlots<Move>(
-  from: Reader,
-  playerId: string,
-  { slug, attemptSchema }: Pick<StoredTitle<Move>, "slug" | "attemptSchema">,
-  date: string,
-): Promise<StoredSlots<Move>> {
-  const stored = await from.get(ATTEMPTS, attemptKey(playerId, slug, date));
-  if (!stored || stored.userId !== playerId) return { slots: NO_ATTEMPTS, isSpent: false };
-  const attempt = (one: unknown): Attempt<Move> | null => attemptSchema.safeParse(one).data ?? null;
-  const { result, friendly } = stored;
-  const slots = { result: attempt(result), friendly: attempt(friendly) };
-  return { slots, isSpent: stored.isSpent === true };
-}
-
-/** Writes a player's attempts at an edition. */
-export function writeSlots(
-  transaction: Transaction,
-  userId: string,
-  { slug: game }: Pick<StoredTitle, "slug">,
-  date: string,
-  { slots: { result, friendly }, isSpent }: StoredSlots<unknown>,
-): void {
-  const document = { userId, game, date, result, friendly, isSpent: isSpent || undefined };
-  transaction.set(ATTEMPTS, attemptKey(userId, game, date), plain(document));
-}
-
-/** What a player's days say of an attempt that is their result. */
-export function latestPlay<Move>(title: StoredTitle<Move>, attempt: Attempt<Move>): LatestPlay {
-  const { date, edition, moves } = attempt;
-  const result = title.resultOf(attempt);
-  const log = runningLog(title, attempt);
-  return {
-    date,
-    edition,
-    moves: moves.length,
-    elapsed: lastMoveAt(attempt),
-    squares: title.squaresOf(attempt),
-    result: result && { isWin: result.isWin, score: result.score, outOf: result.outOf },
-    ...(log && { log }),
-  };
-}
 
 /** Stores a player's attempts at one title in documents, one for each edition. */
 export class AttemptStore<Move = unknown> {
@@ -298,9 +246,4 @@ export class AttemptStore<Move = unknown> {
     const forFun = await playedForFun(this.title, slots, results, friendlyOf, this.today);
     return endStreak(this.title, slots, { dates: [...dates.keys()], results, forFun }, this.today);
   }
-}
-
-/** Documents are JSON, without undefined values. */
-function plain(value: object): DocumentData {
-  return JSON.parse(JSON.stringify(value));
 }

@@ -12,12 +12,12 @@ import type { Slots } from "~/play/rules/slots";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
 import { claimAnswers } from "./answers.server";
 import { ATTEMPTS, attemptKey } from "./attempt-documents";
-import { readSlots, type StoredSlots, writeSlots } from "./attempt-store.server";
 import { claimChallenges } from "./challenges.server";
 import { FINISHES, finishKey } from "./finishes.server";
 import { joinEdition } from "./join-edition";
 import { PlayerRecords } from "./player-records.server";
 import { datesOf, readPlayedDates, readPlayedDays } from "./recorded.server";
+import { readSlots, type StoredSlots, writeSlots } from "./stored-slots.server";
 
 /** One document per player: what their latest claim added, for as long as it can be undone. */
 const CLAIMS = "claims";

@@ -2,9 +2,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import { documents } from "~/platform/storage/documents.server";
 import type { Result } from "~/play/rules/results";
 import type { StoredTitle } from "~/play/rules/title-rules.server";
-import { readSlots } from "./attempt-store.server";
 import { playerOf } from "./player.server";
 import { type ForFun, mayBeForFun } from "./records";
+import { readSlots } from "./stored-slots.server";
 
 /** The Friendly of an edition, and what it came to; null while it is under way. */
 export type StoredFriendly = { slug: string; date: string; result: Result | null };

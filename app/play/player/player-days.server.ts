@@ -8,11 +8,11 @@ import type { ServerGame } from "~/play/rules/server-game.server";
 import type { Streak } from "~/play/rules/streak";
 import { streakOf } from "~/play/rules/streak-rules.server";
 import { type StoredTitle, storedTitle, type Waiting } from "~/play/rules/title-rules.server";
-import { latestPlay, readSlots } from "./attempt-store.server";
 import { playerOf, todayOf } from "./player.server";
 import { readFinished, readPlayedDays, readTitleRecord, readTotals } from "./recorded.server";
 import { type AnsweredAt, type Finished, type ForFun, type LatestPlay, NO_DAYS } from "./records";
-import { waitingIn } from "./waiting.server";
+import { readSlots } from "./stored-slots.server";
+import { latestPlay, waitingIn } from "./waiting.server";
 
 /**
  * What a player has done with the current edition of a title. The moves of a running one may be fewer than were made,

@@ -1,10 +1,26 @@
 import { daysInto, daysOf } from "~/play/editions/schedule.server";
-import type { Attempt } from "~/play/rules/attempt";
+import { type Attempt, lastMoveAt } from "~/play/rules/attempt";
 import type { StoredTitle, Waiting } from "~/play/rules/title-rules.server";
 import type { LatestPlay, RunningLog } from "./records";
 
+/** What a player's days say of an attempt that is their result. */
+export function latestPlay<Move>(title: StoredTitle<Move>, attempt: Attempt<Move>): LatestPlay {
+  const { date, edition, moves } = attempt;
+  const result = title.resultOf(attempt);
+  const log = runningLog(title, attempt);
+  return {
+    date,
+    edition,
+    moves: moves.length,
+    elapsed: lastMoveAt(attempt),
+    squares: title.squaresOf(attempt),
+    result: result && { isWin: result.isWin, score: result.score, outOf: result.outOf },
+    ...(log && { log }),
+  };
+}
+
 /** The log that a player's days have of a running attempt, from which lists tell what waits in it. */
-export function runningLog<Move>(
+function runningLog<Move>(
   title: StoredTitle<Move>,
   attempt: Attempt<Move>,
 ): RunningLog | undefined {

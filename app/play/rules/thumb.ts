@@ -1,5 +1,5 @@
 /** A press that is further off is none. */
-const MOST_MS = 300;
+const MAX_MS = 300;
 
 /**
  * The hundredths of presses that are at most so many milliseconds off, of a thumb with a standard deviation of 70 ms: the
@@ -15,6 +15,6 @@ const shareWithin = (ms: number): number => 100 * Math.tanh(ms / 87.73 + (ms / 2
  */
 export function windowOf(odds: number): number {
   let window = 0;
-  while (window < MOST_MS && shareWithin(window + 0.5) < odds) window += 1;
+  while (window < MAX_MS && shareWithin(window + 0.5) < odds) window += 1;
   return window;
 }

@@ -105,8 +105,8 @@ function missedPick({ request, days }: Player, title: Title): HomePick | null {
 }
 
 /**
- * Editions of the week before the last Friday that the player missed, of titles whose own is done: nobody is to play a past
- * day in the belief that it is today's.
+ * Editions of the week before the last Friday that the player missed. Of titles whose edition of today is done alone, so that
+ * nobody takes a past day for today's.
  */
 function archivedPicks({ request, days }: Player, titles: readonly Title[]): HomePick[] {
   const friday = periodOf({ period: "week" }, todayOf(request));

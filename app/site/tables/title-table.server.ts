@@ -3,12 +3,12 @@ import { daysBefore, fullDate } from "~/platform/clock/calendar-date.server";
 import { reportedName } from "~/platform/names/reported-name.server";
 import type { DocumentStore } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
-import { readSlots } from "~/play/player/attempt-store.server";
 import { finishKey } from "~/play/player/finishes.server";
 import { freshTable } from "~/play/player/fresh-tables.server";
 import { hiddenFrom } from "~/play/player/hidden-players.server";
 import { type Player, playerOf, todayOf } from "~/play/player/player.server";
 import { standingKey, standingsTable } from "~/play/player/standings.server";
+import { readSlots } from "~/play/player/stored-slots.server";
 import { inTablesSince } from "~/play/player/table-players.server";
 import {
   dayTable,

@@ -9,7 +9,6 @@ import { redirectWithFlash } from "~/platform/session/flash.server";
 import { DocumentStoreError } from "~/platform/storage/document-store";
 import { documents } from "~/platform/storage/documents.server";
 import { answerAndTell } from "~/play/challenge.server";
-import { readSlots } from "~/play/player/attempt-store.server";
 import {
   addChallenge,
   challengeKey,
@@ -18,6 +17,7 @@ import {
 } from "~/play/player/challenges.server";
 import { type Player, playerOf, todayOf } from "~/play/player/player.server";
 import { newVisitorId, visitorCookie } from "~/play/player/player-cookie.server";
+import { readSlots } from "~/play/player/stored-slots.server";
 import type { Attempt } from "~/play/rules/attempt";
 import { stateOf } from "~/play/rules/referee";
 import { rulingOf, storedTitle } from "~/play/rules/title-rules.server";
