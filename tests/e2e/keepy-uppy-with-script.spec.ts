@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdAnimations } from "../fixtures/hold-animations";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { end, garden, kickOff, part, play, touches } from "./keepy-uppy-steps";
@@ -37,22 +38,11 @@ const pressAt = (page: Page, off: number, at: "ring" | "Knee" | "Foot" = "ring")
     [off, at] as const,
   );
 
-/** Holds each ball in the air until a press, however long a busy machine takes to get there. */
-const holdBall = (page: Page) =>
-  page.addInitScript(() => {
-    const { animate } = SVGCircleElement.prototype;
-    SVGCircleElement.prototype.animate = function (...how) {
-      const animation = animate.apply(this, how);
-      animation.pause();
-      return animation;
-    };
-  });
-
 test("is played by one thumb: the first press throws, the next one's time and place count", async ({
   page,
   visit,
 }) => {
-  await holdBall(page);
+  await holdAnimations(page, "SVGCircleElement");
   await kickOff(page, visit);
   const circle = page.locator(".keepy-ring circle");
   const { width = 0 } = (await circle.boundingBox()) ?? {};
@@ -80,7 +70,7 @@ test("holds the ball where something is new, and sends it up again with each lat
   page,
   visit,
 }) => {
-  await holdBall(page);
+  await holdAnimations(page, "SVGCircleElement");
   await kickOff(page, visit);
   const body = page.locator("body");
   await body.evaluate(({ dataset }) => {
@@ -110,7 +100,7 @@ test("holds the ball where something is new, and sends it up again with each lat
 });
 
 test("sends a Friendly's ball up again after its first touch too", async ({ page, visit }) => {
-  await holdBall(page);
+  await holdAnimations(page, "SVGCircleElement");
   await kickOff(page, visit);
   await play(page, "Knee", touches(page, 1));
   await play(page, "Catch it", end(page));
@@ -127,7 +117,7 @@ test("tries the first touch again until it is in time, and no drop counts before
   page,
   visit,
 }) => {
-  await holdBall(page);
+  await holdAnimations(page, "SVGCircleElement");
   await kickOff(page, visit);
   await throwUp(page);
   await pressAt(page, -200);

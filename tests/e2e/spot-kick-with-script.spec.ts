@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { spotKicks } from "../../app/games/spot-kick/testing/browser";
 import { makeMoves } from "../fixtures/best-attempts";
+import { holdAnimations } from "../fixtures/hold-animations";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { titleSteps } from "./playable-steps";
@@ -87,24 +88,13 @@ test.describe("a timed kick", { tag: "@with-script" }, () => {
       element.closest("form")?.querySelector(".spot-card")?.dispatchEvent(press);
     }, off);
 
-  /** Holds each run-up until it is struck, however long a busy machine takes to get there. */
-  const holdRun = (page: Page) =>
-    page.addInitScript(() => {
-      const { animate } = HTMLElement.prototype;
-      HTMLElement.prototype.animate = function (...how) {
-        const animation = animate.apply(this, how);
-        animation.pause();
-        return animation;
-      };
-    });
-
   const lastKick = (page: Page) => page.locator(".spot-score p");
 
   test("is on target if it is struck in the green, and the marker shows where", async ({
     page,
     visit,
   }) => {
-    await holdRun(page);
+    await holdAnimations(page, "HTMLElement");
     await runUp(page, visit);
     await expect(page.getByText("Tap again in the green.")).toBeVisible();
     const goal = page.locator(".spot-goal");
@@ -126,7 +116,7 @@ test.describe("a timed kick", { tag: "@with-script" }, () => {
     page,
     visit,
   }) => {
-    await holdRun(page);
+    await holdAnimations(page, "HTMLElement");
     await runUp(page, visit);
     await strike(page, -200);
     await expect(page.getByRole("status").last()).toHaveText("Too soon. Again: that one was free.");
