@@ -117,7 +117,11 @@ test.describe("a timed kick", { tag: "@with-script" }, () => {
     visit,
   }) => {
     await holdAnimations(page, "HTMLElement");
+    // A phone with its address bar.
+    await page.setViewportSize({ width: 360, height: 640 });
     await runUp(page, visit);
+    await expect(page.getByText("Tap again in the green.")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".spot-bar")).toBeInViewport({ ratio: 1 });
     await strike(page, -200);
     await expect(page.getByRole("status").last()).toHaveText("Too soon. Again: that one was free.");
     await expect(spotKicks(page)).toHaveCount(0);

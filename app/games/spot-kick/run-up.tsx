@@ -50,6 +50,7 @@ export function RunUp({ odds, isFirst }: RunUpProps) {
   const [isRunning, setRunning] = useState(false);
   const [hint, setHint] = useState("");
   const marker = useRef<HTMLElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const run = useRef<Animation | null>(null);
   const square = useRef<HTMLButtonElement | null>(null);
@@ -133,6 +134,13 @@ export function RunUp({ odds, isFirst }: RunUpProps) {
     };
   });
 
+  // On a small screen, or with large text, the bar is below what is seen.
+  useEffect(() => {
+    if (!band) return;
+    for (const one of [marker.current?.parentElement, words.current])
+      one?.scrollIntoView({ block: "nearest" });
+  }, [band]);
+
   useLayoutEffect(() => {
     const bar = marker.current?.parentElement;
     return () => {
@@ -159,7 +167,7 @@ export function RunUp({ odds, isFirst }: RunUpProps) {
         <span>Too late</span>
         <i className="spot-marker" ref={marker} />
       </div>
-      <p className="spot-hint" role="status">
+      <p className="spot-hint" role="status" ref={words}>
         {hint}
       </p>
       <input type="hidden" name="off" ref={field} />
