@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { spotKicks } from "../../app/games/spot-kick/testing/browser";
 import { bestAttempts, makeMoves } from "../fixtures/best-attempts";
-import { expectLargeTextFits } from "../fixtures/large-text";
+import { expectLargeTextFits, setTextSize } from "../fixtures/large-text";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
 import { pressUntil, startTitle, type Visit } from "./play-steps";
@@ -194,6 +194,7 @@ test("ends with the tally, the keeper in hindsight and a real shoot-out", async 
   ]);
   await expect(hindsight.getByText(/^Habits hold \d in 10/)).toBeVisible();
   await expect(hindsight.getByRole("row")).toHaveCount(6);
+  await expectLargeTextFits(page);
   const story = page.getByRole("region", { name: /^The real thing:/ });
   await expect(story.getByRole("link", { name: "Report this story" })).toBeVisible();
 });
@@ -219,9 +220,27 @@ test("a Friendly's kicks, of dice of its own, are the same for the page and the 
   expect(await shots()).toEqual(before);
 });
 
-test("fits a small phone with large text", async ({ page, visit }) => {
+test("fits a small phone with large text, with the odds of a zone above those below", async ({
+  page,
+  visit,
+}) => {
   await kickOff(page, visit);
+  await page.setViewportSize({ width: 320, height: 740 });
+  const legend = async () => (await page.locator(".spot-legend").boundingBox())?.height;
+  const odds = page.getByRole("checkbox", { name: "Show the odds" });
+  const before = await legend();
+  await odds.check();
+  await setTextSize(page, "200%");
+  const [upper, lower] = await Promise.all(
+    ["High left", "Low left"].map((name) => zone(page, name).locator(".is-placed").boundingBox()),
+  );
+  if (!upper || !lower) throw new Error("The odds of a zone are missing.");
+  expect(upper.y + upper.height).toBeLessThan(lower.y);
+  await setTextSize(page, "");
+  await odds.uncheck();
   await play(page, ["High left"]);
+  // With other words, and a glove.
+  expect(await legend()).toBe(before);
   await expectLargeTextFits(page);
 });
 
