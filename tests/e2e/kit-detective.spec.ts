@@ -51,7 +51,7 @@ test("the bar counts stars, and the file opens with its newest note in view", as
   await pressKickOff(page, firstShirt(page));
   await expect(page.locator(".play-bar")).toContainText("★ 0 of 14 to win");
   const file = page.locator(".kit-file");
-  await expect(file).not.toContainText("rules out");
+  await expect(file).not.toContainText("Tomorrow");
   await page.getByRole("button", { name: "Open 3 notes 3 stars now, 2 after" }).click();
   const notes = page.locator(".kit-file li");
   await expect(notes.first()).toContainText("Note 3");
@@ -91,7 +91,8 @@ test("four shirts hang on Friday and one more comes each day, and who has named 
   const rail = page.getByRole("navigation", { name: "The rail" });
   await expect(rail.getByRole("link")).toHaveCount(4);
   await expect(rail.getByRole("listitem").nth(4)).toHaveText(/comes on Saturday$/);
-  await expect(page.locator(".kit-file")).toContainText("Tomorrow brings one more note.");
+  const file = page.locator(".kit-file");
+  await expect(file).toContainText("Notes rule nations out. Tomorrow brings one more note.");
   await makeMoves(page.request, "kit-detective", { now: friday, moves: secondCase.slice(0, 3) });
   await visit("/play/kit-detective");
   await expect(page.locator(".kit-talk")).toHaveText("1 shirt waits.");
@@ -101,7 +102,7 @@ test("four shirts hang on Friday and one more comes each day, and who has named 
   const rest = page.getByRole("heading", { name: "Done for today: 4 named, 12 stars." });
   await expect(rest).toBeInViewport();
   await expect(
-    page.getByText("Two more stars win the case, eight make you Inspector."),
+    page.getByText("Two more stars win the case, eight more make you Inspector."),
   ).toBeVisible();
   const found = page.locator(".kit-found li");
   await expect(found).toHaveCount(5);
@@ -125,6 +126,8 @@ test("four shirts hang on Friday and one more comes each day, and who has named 
   await expect(page.getByRole("heading", { name: /^Shirt 5/ })).toBeVisible();
   await expect(page.locator(".kit-talk")).toHaveText("Today's shirt hangs.");
   await expect(rail.getByRole("link")).toHaveCount(5);
+  await page.getByRole("button", { name: "Open 1 note 3 stars now, 2 after" }).click();
+  await expect(file).toHaveText(/^The fileNote 1.*Tomorrow brings one more note\.$/);
   await visit("/play/kit-detective?shirt=6");
   await expect(page.getByRole("heading", { name: /^Shirt 5/ })).toBeVisible();
 });
@@ -175,7 +178,7 @@ test("the end has its headline in view, and the card below it has the shirts nam
   await expect(word).toHaveText("Every shirt on sight. The kit room is yours.");
   await expect(word).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".play-end .results-message")).toHaveText("Chief. 9 of 9 on sight.");
-  await expect(page.locator(".play-bar")).toContainText("★ 27 of 27");
+  await expect(page.locator(".play-bar")).toContainText("★ 27 · Chief");
 });
 
 test("the end asks about the next case, a friend sees the nine shirts, and home says when it comes", async ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { costText, foundText, openText, talk } from "./board-texts";
+import { costText, foundText, openText, talk, tomorrowText } from "./board-texts";
 import type { KitState } from "./case";
 import { nameMove, readingMove } from "./moves";
 import { nearMiss } from "./near-miss";
@@ -72,6 +72,13 @@ describe("the button of the file", () => {
   });
 });
 
+it("says of the notes that tomorrow adds how many they are", () => {
+  expect([1, 4].map(tomorrowText)).toEqual([
+    "Tomorrow brings one more note.",
+    "Tomorrow brings four more notes.",
+  ]);
+});
+
 it.each([
   ["on Friday", 0, [3, DARK, 3], "2 shirts wait."],
   ["at the end of Friday", 0, [3, 3, 2, 0], "Done today. Tomorrow: plain red."],
@@ -94,13 +101,13 @@ it.each([
   [
     [3, 3, 3, 1],
     "4 named, 10 stars",
-    "Four more stars win the case, 10 make you Inspector.",
+    "Four more stars win the case, 10 more make you Inspector.",
     "⭐⭐⭐ ⭐⭐⭐ ⭐⭐⭐ ⭐",
   ],
   [
     [3, 3, 3, 3, 1],
     "5 named, 13 stars",
-    "One more star wins the case, seven make you Inspector.",
+    "One more star wins the case, seven more make you Inspector.",
     "⭐⭐⭐ ⭐⭐⭐ ⭐⭐⭐ ⭐⭐⭐ ⭐",
   ],
   [

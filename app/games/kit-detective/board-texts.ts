@@ -23,6 +23,10 @@ export function openText(read: number, next: number): string {
 export const costText = (stars: number): string =>
   stars === 1 ? "Free now" : `${stars} stars now, ${stars - 1} after`;
 
+/** The notes that tomorrow adds to a file. */
+export const tomorrowText = (notes: number): string =>
+  `Tomorrow brings ${numberWord(notes)} more ${notes === 1 ? "note" : "notes"}.`;
+
 /** What the last move did to a shirt that is still in the dark; null if it was made elsewhere. */
 export function talk(state: KitState, place: number, suspects: readonly string[]): string | null {
   const shirt = state.shirts[place];

@@ -1,17 +1,18 @@
-import { costText, openText } from "./board-texts";
+import { costText, openText, tomorrowText } from "./board-texts";
 import type { DarkShirt } from "./case";
 import { FIRST_NOTES, notesNext, readingMove } from "./moves";
 
 type CaseFileProps = {
   shirt: DarkShirt;
   place: number;
-  /** The notes that are in the file by now. */
+  /** The notes that are in the file by now, and those that tomorrow adds. */
   available: number;
+  tomorrow: number;
   isBusy: boolean;
 };
 
 /** The file of the shirt in hand: the notes that were read, the newest first, and the button to read the others. */
-export function CaseFile({ shirt, place, available, isBusy }: CaseFileProps) {
+export function CaseFile({ shirt, place, available, tomorrow, isBusy }: CaseFileProps) {
   const read = shirt.notes.length;
   const next = notesNext(read, available);
   return (
@@ -35,8 +36,11 @@ export function CaseFile({ shirt, place, available, isBusy }: CaseFileProps) {
           <small>{costText(shirt.stars)}</small>
         </button>
       )}
-      {available < FIRST_NOTES && read === 0 && (
-        <p>Notes rule nations out. Tomorrow brings one more note.</p>
+      {tomorrow > 0 && (next === read || available < FIRST_NOTES) && (
+        <p>
+          {read === 0 && "Notes rule nations out. "}
+          {tomorrowText(tomorrow)}
+        </p>
       )}
     </section>
   );

@@ -91,7 +91,8 @@ type HandProps = BoardProps & {
 
 /** The shirt in hand: whose is it? */
 function Hand(props: HandProps) {
-  const { puzzle, state, attempt, place, hanging, action, formFields, isBusy, onMove } = props;
+  const { puzzle, state, attempt, place, hanging, daysIn, action, formFields, isBusy, onMove } =
+    props;
   const { alt, suspects } = readShirt(puzzle.shirts[place]);
   const kind = kindIn(alt);
   const shirt = state.shirts[place];
@@ -99,6 +100,7 @@ function Hand(props: HandProps) {
   useFocusKept(form, place, state);
   if (!shirt) return null;
   const next = nextDark(state, place, hanging);
+  const available = notesAfter(daysIn, place, puzzle, state);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -147,7 +149,8 @@ function Hand(props: HandProps) {
           </div>
           <CaseFile
             {...{ shirt, place, isBusy }}
-            available={notesAfter(props.daysIn, place, puzzle, state)}
+            available={available}
+            tomorrow={notesAfter(daysIn + 1, place, puzzle, state) - available}
           />
         </div>
       )}

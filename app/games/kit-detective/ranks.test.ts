@@ -23,7 +23,10 @@ describe("the goal on the bar", () => {
     ["no higher rank in reach", stateOf([3, 3, 3, 3, 2], 1), "★ 14 · Detective"],
     ["no win in reach", stateOf([0, 0, 0, 0, 0]), "★ 0 · 12 left"],
     ["a win of fewer shirts", stateOf([3, 3], 3, 1), "★ 3 of 13 to win"],
-    ["the end", stateOf([3, 3, 3, 3, 3, 3, 3, 3, 1]), "★ 25 of 27"],
+    ["an end with a rank", stateOf([3, 3, 3, 3, 2, 0, 0, 0, 0]), "★ 14 · Detective"],
+    ["an end with the highest", stateOf([3, 3, 3, 3, 3, 3, 3, 3, 1]), "★ 25 · Chief"],
+    ["an end without one", stateOf([3, 3, 3, 3, 1, 0, 0, 0, 0]), "★ 13 of 27"],
+    ["the end of a voided case", stateOf([3, 3, 3, 3, 3, 3, 3, 3, 3], 3, 9), "★ 0 of 0"],
   ])("after %s", (_what, state, text) => {
     expect(goalText(state)).toBe(text);
   });

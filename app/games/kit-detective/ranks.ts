@@ -47,13 +47,19 @@ export function ranksAhead(state: KitState) {
   })).filter(({ more }) => more > 0 && more <= starsLeft(state));
 }
 
-/** The stars won so far, and what is next: "★ 6 of 14 to win", "Won · 4 to Chief"; at the end of how many. */
+/**
+ * The stars won so far, and what is next: "★ 6 of 14 to win", "Won · 4 to Chief"; the rank where there is no next, and so
+ * at the end, which has of how many the stars are without one.
+ */
 export function goalText(state: KitState): string {
   const total = totalStars(state);
   const left = starsLeft(state);
-  if (left === 0) return `★ ${total} of ${counted(state).length * MAX_STARS}`;
+  const outOf = counted(state).length * MAX_STARS;
   const [next] = ranksAhead(state);
-  if (!next) return `★ ${total} · ${rankOf(state) || `${left} left`}`;
+  if (!next) {
+    const rank = outOf > 0 && rankOf(state);
+    return `★ ${total} ${rank ? `· ${rank}` : left > 0 ? `· ${left} left` : `of ${outOf}`}`;
+  }
   const { name, more, wins } = next;
   return wins ? `★ ${total} of ${total + more} to win` : `Won · ${more} to ${name}`;
 }

@@ -41,14 +41,14 @@ export function restText({ shirts, ...state }: KitState): string {
   return `Done for today: ${named} named, ${stars} ${stars === 1 ? "star" : "stars"}.`;
 }
 
-/** What the next stars win: "Three more stars win the case, nine make you Inspector." Empty if nothing can be won. */
+/** What the next stars win: "Three more stars win the case, nine more make you Inspector." Empty if nothing can be won. */
 export function outlookText(state: KitState): string {
   const [next, then] = ranksAhead(state);
   if (!next) return "";
   const { name, more, wins } = next;
   const s = more === 1 ? "s" : "";
   const goal = wins ? `win${s} the case` : `make${s} you ${name}`;
-  const also = wins && then ? `, ${numberWord(then.more)} make you ${then.name}` : "";
+  const also = wins && then ? `, ${numberWord(then.more)} more make you ${then.name}` : "";
   return `${sentence(numberWord(more))} more ${s ? "star" : "stars"} ${goal}${also}.`;
 }
 
