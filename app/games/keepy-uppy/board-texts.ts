@@ -112,13 +112,18 @@ export function hintOf(
     slips,
     ways,
     end,
+    minWin,
   } = state;
   if (end) return end === "caught" || last === "clean" ? undefined : touchText(state);
   if (!length) {
     if (!isTimed) return "Start with the knee.";
     return isUp ? "Tap when the circle meets the ring." : undefined;
   }
-  if (isAllOver(ways)) return "All go over: catch it.";
+  if (isAllOver(ways)) {
+    // With a slip to spare a run that can't be won yet goes on: the ball comes back to the middle.
+    const isSpare = slips < 2 && length < minWin;
+    return `All go over: ${isSpare ? "any costs a slip" : "catch it"}.`;
+  }
   if (isWindNew(state)) return "The wind is in the dots.";
   if (last === "clean") {
     return (isTimed ? lessons : untimed)[stages[length / STAGE - 1] ?? length];
@@ -126,6 +131,6 @@ export function hintOf(
   return `${slips > 1 ? "One more" : "The third"} ends it: half count.`;
 }
 
-type Hinted = Pick<KeepyState, "log" | "off" | "last" | "end" | "slips" | "gusts"> & {
+type Hinted = Pick<KeepyState, "log" | "off" | "last" | "end" | "slips" | "gusts" | "minWin"> & {
   ways: readonly { isOver: boolean }[];
 };

@@ -70,7 +70,7 @@ describe("the board's words", () => {
   const over = { isOver: true };
   const garden = { stages: "hw" };
   const windy = "The wind is in the dots.";
-  const hinted = { ...clean, slips: 0, gusts: [0, 0, 0], ways: [over, inside] };
+  const hinted = { ...clean, slips: 0, gusts: [0, 0, 0], minWin: 15, ways: [over, inside] };
 
   it.each([
     [false, undefined],
@@ -100,7 +100,10 @@ describe("the board's words", () => {
     [{ log: "kfhkfhkfhkfh", gusts: [0, 0, -2] }, undefined],
     [{ last: "right", slips: 1 }, "The third ends it: half count."],
     [{ last: "grass", slips: 2 }, "One more ends it: half count."],
+    [{ ways: [over, over] }, "All go over: any costs a slip."],
+    [{ last: "mistimed", slips: 1, ways: [over] }, "All go over: any costs a slip."],
     [{ last: "mistimed", slips: 2, ways: [over] }, "All go over: catch it."],
+    [{ log: "kfhkfhkfhkfhkfh", ways: [over] }, "All go over: catch it."],
     [{ last: "mistimed", off: 160, slips: 3, end: "slips", ways: [] }, "Too late!"],
     [{ last: "left", off: 0, slips: 3, end: "slips", ways: [] }, "Over the fence!"],
     [{ last: "grass", slips: 3, end: "slips", ways: [] }, "Missed it!"],
@@ -122,7 +125,10 @@ describe("the board's words", () => {
 describe("news that the ball waits for", () => {
   const inside = { isOver: false };
   const over = { isOver: true };
-  const shown = { ...clean, log: "kf", slips: 0, gusts: [0], ways: [over, inside] } as const;
+  const shown = {
+    ...clean,
+    ...{ log: "kf", slips: 0, gusts: [0], minWin: 15, ways: [over, inside] },
+  } as const;
 
   it.each([
     ["the dots", { log: "k" }, true],
