@@ -204,7 +204,6 @@ describe("an address that asks for no day of the calendar", () => {
     "?month=%00",
     "?month=-271821-04",
     "?day=2026-11-31",
-    "?day=2026-11-20",
     "?day=2026-11-23",
     "?day=9999999-01-01",
     `?day=${"9".repeat(200)}`,

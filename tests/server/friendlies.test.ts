@@ -46,8 +46,11 @@ it.each([
     const beside = await endOn(afterTwo);
     expect(beside).toContain(`>Play last week's ${noun}<`);
     expect(beside).toMatch(/<span class="button [^>]*>Play last week's</);
-    const calendar = await fan.see(`/calendar?day=${thatDay}`, on(afterTwo));
-    expect(readable(calendar.text)).toMatch(/Played for fun<.*?>See result</s);
+    // The week began on the day before the calendar's first.
+    const [, link = ""] = /href="([^"#]+)[^>]*>Calendar<\/a>\s*<a/.exec(beside) ?? [];
+    const calendar = readable((await fan.see(link, on(afterTwo))).text);
+    expect(calendar).toMatch(/<h2 id="day"[^>]*>Saturday 21 November</);
+    expect(calendar).toMatch(/Played for fun<.*?>See result</s);
   },
 );
 

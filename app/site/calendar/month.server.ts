@@ -11,10 +11,15 @@ export type Span = { first: CalendarDate; today: CalendarDate };
 
 const WEEK = 7;
 
-/** The day that an address asks for; null if it is no date of the calendar. */
+/**
+ * The day that an address asks for: the first for one before it, as the first weeks of titles began before the calendar.
+ *
+ * @returns null for what is no date, and for a day ahead
+ */
 export function requestedDay(wanted: string | null, { first, today }: Span): CalendarDate | null {
   const date = z.iso.date().safeParse(wanted).data;
-  return date !== undefined && date >= first && date <= today ? date : null;
+  if (date === undefined || date > today) return null;
+  return date < first ? first : date;
 }
 
 /** The month that an address asks for; the current one if it is no month of the calendar. */
