@@ -3,7 +3,7 @@ import { serverGames } from "~/games/registry.server";
 import { trebleOn } from "~/games/treble";
 import { paths } from "~/paths";
 import { editionNumberOn } from "~/play/editions/schedule.server";
-import { playable } from "~/playable";
+import { type PlayableSlug, playable } from "~/playable";
 import { staticVariant } from "../../scripts/bench/paint.mjs";
 import { contracts } from "../contract/titles";
 import { type RunningServer, startServer } from "../fixtures/server";
@@ -109,19 +109,41 @@ describe.each(kinds)("the home of %s", (_, someone) => {
   });
 });
 
+/** Makes the moves that win a title's edition of a day, or those given. */
+async function make({ fan }: QuizFan, slug: PlayableSlug, day: string, given?: readonly unknown[]) {
+  const { schedule, edition: at } = serverGames[slug];
+  const edition = at(editionNumberOn(schedule, day));
+  if (!edition) throw new Error(`${slug} has no edition.`);
+  const post = async (fields: Record<string, string>) =>
+    JSON.parse((await fan.post(paths.moves(slug), fields, on(day))).text);
+  const { playing } = await post({ intent: "start" });
+  const all = given ?? contracts[slug].win(edition);
+  const moves = all.map((move, index) => ({ index, move, elapsed: 0 }));
+  await post({ intent: "move", attempt: playing.attempt.id, moves: JSON.stringify(moves) });
+}
+
+it("resumes the week that completes Wednesday's treble, in one word above and on the ticket", async () => {
+  const player = visitor(server.address);
+  const wednesday = "2026-11-25";
+  const home = () => see(player, "/", wednesday);
+  // The week's sixth career.
+  await make(player, "career-path", wednesday, ["6qxty"]);
+  await make(player, "full-time-quiz", wednesday);
+  const before = await home();
+  expect(wordsOf(before)).toContain("Play Crossbar");
+  expect(wordsOf(ticketOf(before))).toMatch(/Career Path Done today\. 5 more are open\. .* See it/);
+  await make(player, "crossbar", wednesday);
+  const last = await home();
+  expect(last).toMatch(/href="\/play\/career-path"[^>]*>Resume Career Path</);
+  const stub = wordsOf(ticketOf(last)).split("Career Path")[1];
+  expect(stub).toMatch(/^ Done today\. 5 more are open\. Resume 6 careers/);
+  const page = await see(player, "/play/career-path", wednesday);
+  expect(page).toMatch(/class="button button-primary[^>]*>Go on now with career (<!-- -->)?1</);
+});
+
 it("says that the house is full once all titles of a day are finished", async () => {
   const player = visitor(server.address);
-  for (const slug of playable) {
-    const { schedule, edition: at } = serverGames[slug];
-    const edition = at(editionNumberOn(schedule, thursday));
-    if (!edition) throw new Error(`${slug} has no edition.`);
-    const post = async (fields: Record<string, string>) =>
-      JSON.parse((await player.fan.post(paths.moves(slug), fields, on(thursday))).text);
-    const { playing } = await post({ intent: "start" });
-    const moves = contracts[slug].win(edition).map((move, index) => ({ index, move, elapsed: 0 }));
-    const end = { attempt: playing.attempt.id, moves: JSON.stringify(moves) };
-    await post({ intent: "move", ...end });
-  }
+  for (const slug of playable) await make(player, slug, thursday);
   const home = await see(player, "/", thursday);
   expect(wordsOf(/<h1.*?<\/h1>/s.exec(home)?.[0] ?? "")).toContain("Full house. 11 of 11.");
   expect(wordsOf(ticketOf(home))).toContain("Full house");

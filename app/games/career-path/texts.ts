@@ -66,7 +66,8 @@ export const beginsText = (place: number, line: Line | undefined): string =>
   `${DAYS[place]}'s career begins at ${firstClub(line)}.`;
 
 /**
- * What lists say to who comes back to a week: that the day is done and where tomorrow's career begins, or what is out today.
+ * What lists say to who comes back to a week: that the day is done and where tomorrow's career begins, or how many are open
+ * where none comes, or what is out today.
  * Beside its button a card of home has three short lines for it on a phone.
  */
 export function backText(lines: readonly Line[], daysIn: number): string | null {
@@ -74,7 +75,9 @@ export function backText(lines: readonly Line[], daysIn: number): string | null 
   if (!today) return null;
   if (!today.told) return `Today's career begins at ${firstClub(today)}.`;
   const next = lines[daysIn + 1];
-  return next && !next.told ? `Done. Tomorrow: ${firstClub(next)}.` : "Done today.";
+  if (next) return next.told ? "Done today." : `Done. Tomorrow: ${firstClub(next)}.`;
+  const open = lines.filter(({ told, isVoid }) => !told && !isVoid).length;
+  return `Done today. ${open} more ${open === 1 ? "is" : "are"} open.`;
 }
 
 /** "3 more stops". */

@@ -205,12 +205,26 @@ describe("results", () => {
 });
 
 it.each([
-  ["before today's career", [], "Today's career begins at Manchester United.", false],
-  ["after it", ["1pjgm"], "Done. Tomorrow: Grêmio.", true],
-  ["ahead of it", ["1pjgm", "25kb1"], "Done today.", true],
-])("lists say what is out on the first day, %s", (_when, moves, text, rests) => {
+  [
+    "on the first day, before its career",
+    0,
+    [],
+    "Today's career begins at Manchester United.",
+    false,
+  ],
+  ["after it", 0, ["1pjgm"], "Done. Tomorrow: Grêmio.", true],
+  ["ahead of it", 0, ["1pjgm", "25kb1"], "Done today.", true],
+  ["after the last day's", 5, ["6qxty"], "Done today. 5 more are open.", true],
+  [
+    "with one left",
+    5,
+    ["6qxty", "1pjgm", "25kb1", "3xt7f", "4ip66"],
+    "Done today. 1 more is open.",
+    true,
+  ],
+])("lists say what is out %s", (_when, daysIn, moves, text, rests) => {
   const { puzzle } = weekOf(1);
   const state = stateAfter(moves);
-  expect(serverGame.underWay?.(puzzle, state, 0)).toBe(text);
-  expect(serverGame.restsToday?.(state, 0)).toBe(rests);
+  expect(serverGame.underWay?.(puzzle, state, daysIn)).toBe(text);
+  expect(serverGame.restsToday?.(state, daysIn)).toBe(rests);
 });

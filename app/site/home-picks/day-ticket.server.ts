@@ -120,7 +120,9 @@ function stubOf(
     }
     case "running": {
       const at = Math.max(1, play?.moves ?? 1);
-      const label = isNext && slug === QUIZ ? `Resume, ${at} of ${QUESTIONS}` : stateLabel(state);
+      // What completes the treble is the whole week: the next title is gone on with, though its own day is done.
+      const word = stateLabel(isNext ? { name: "running" } : state);
+      const label = isNext && slug === QUIZ ? `${word}, ${at} of ${QUESTIONS}` : word;
       const text = slug === QUIZ ? "The clock is running." : (play?.waits ?? line);
       return { ...about, badge: "In play", text, label, stub: [large, small], size: "large" };
     }
