@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeMoves } from "../fixtures/best-attempts";
 import { holdRequests } from "../fixtures/hold-requests";
+import { setTextSize } from "../fixtures/large-text";
 import { newVisitors } from "../fixtures/new-visitors";
 import { sharedPage } from "../fixtures/shared-page";
 import { expect, test } from "../fixtures/test";
@@ -53,6 +54,14 @@ test("of many fans each is told whom they beat, and who knew each answer", async
   await expect(crowd(page)).toContainText(/(You beat \d+\s% of )?\d\d fans today/);
   const histogram = page.getByRole("img", { name: /^Right answers of \d\d fans\. 0: / });
   await expect(histogram).toHaveAccessibleName(/\(you\)/);
+  await setTextSize(page, "200%");
+  const [bar, label] = await Promise.all(
+    ["path", "text"].map((part) => histogram.locator(part).last().boundingBox()),
+  );
+  if (!bar || !label) throw new Error("The player's own bar is missing.");
+  // A digit is drawn below the top of its line.
+  expect(label.y + label.height / 5).toBeGreaterThanOrEqual(bar.y + bar.height);
+  await setTextSize(page, "");
   const rows = page.getByRole("region", { name: "Match report" }).getByRole("listitem");
   for (const row of await rows.all()) await expect(row).toContainText(/\d+\s% knew it/);
 });

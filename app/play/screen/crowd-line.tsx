@@ -42,8 +42,11 @@ export function CrowdLine({ crowd, isCurrent }: { crowd: Crowd | undefined; isCu
   );
 }
 
+/** Pixels at the text's usual size: the histogram grows with the text. */
+const em = (pixels: number) => `${pixels / 16}em`;
+
 /** As high as the three lines beside the histogram, so that nothing moves when the server has told what there is. */
-const Strut = () => <svg width="0" height="69" />;
+const Strut = () => <svg width="0" height={em(69)} />;
 
 // Attributes: the content policy allows no inline style, and the page of a running attempt needs no rules of the end.
 const OWN = "var(--accent-ink)";
@@ -65,7 +68,14 @@ function Bars({ spread: { bars, own }, label }: { spread: Spread; label: string 
   const width = bars.length * step;
   const mine = bars[own];
   return (
-    <svg role="img" aria-label={label} width={width} height={HEIGHT + LABEL} overflow="visible">
+    <svg
+      role="img"
+      aria-label={label}
+      width={em(width)}
+      height={em(HEIGHT + LABEL)}
+      viewBox={`0 0 ${width} ${HEIGHT + LABEL}`}
+      overflow="visible"
+    >
       <g fill={OTHERS}>
         <path d={bars.map(({ count }, place) => bar(count, place)).join("")} />
         <path d={`M0 ${HEIGHT}h${width - 2}v1H0`} />
@@ -77,6 +87,7 @@ function Bars({ spread: { bars, own }, label }: { spread: Spread; label: string 
             className="digits"
             x={own * step + step / 2 - 1}
             y={HEIGHT + LABEL - 2}
+            fontSize="16"
             textAnchor="middle"
           >
             {mine.label}
