@@ -23,6 +23,15 @@ test("at a phone's foot stand the score and its sharing, until full time is in v
   const board = page.getByRole("region", { name: "Full time" }).locator(".results-board");
   const sheet = page.getByRole("link", { name: /^Full time: \d+\/\d+ Share$/ });
   await expect(board).not.toBeInViewport();
+  // Without script it stays beside the main button.
+  if (!hasScript) {
+    const [ground, button] = await Promise.all(
+      [".end-sheet", ".end-sheet .button"].map((part) =>
+        page.locator(part).evaluate((element) => getComputedStyle(element).backgroundColor),
+      ),
+    );
+    expect(button).toBe(ground);
+  }
   await sheet.click();
   await expect(board).toBeInViewport();
   if (!hasScript) return;

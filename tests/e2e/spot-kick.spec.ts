@@ -195,6 +195,10 @@ test("ends with the tally, the keeper in hindsight and a real shoot-out", async 
   await expect(hindsight.getByText(/^Habits hold \d in 10/)).toBeVisible();
   await expect(hindsight.getByRole("row")).toHaveCount(6);
   await expectLargeTextFits(page);
+  // On a narrow phone the score is whole at its foot.
+  const score = page.locator(".end-sheet a > span").nth(1);
+  await expect(score).toHaveText("2-3");
+  expect((await score.boundingBox())?.height).toBeLessThan(50);
   const story = page.getByRole("region", { name: /^The real thing:/ });
   await expect(story.getByRole("link", { name: "Report this story" })).toBeVisible();
 });

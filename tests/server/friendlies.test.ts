@@ -42,12 +42,17 @@ it.each([
     const endOn = async (day: string) => readable((await fan.see(page, on(day))).text);
     const alone = await endOn(afterOne);
     expect(alone).toContain(">Again: replaces this one<");
-    expect(alone).toMatch(/<span class="button [^>]*>More</);
+    const next = `button-primary [^>]*>On to this week's ${noun}<`;
+    expect(alone).toMatch(new RegExp(next));
+    expect(alone).toMatch(/<span class="button [^>]*>Play this week's</);
     const beside = await endOn(afterTwo);
-    expect(beside).toContain(`>Play last week's ${noun}<`);
-    expect(beside).toMatch(/<span class="button [^>]*>Play last week's</);
+    // This week's, which counts, comes first.
+    expect(beside).toMatch(
+      new RegExp(`${next}.*button-outline [^>]*>Play last week's ${noun}<`, "s"),
+    );
+    expect(beside).toMatch(/<span class="button [^>]*>Play this week's</);
     // The week began on the day before the calendar's first.
-    const [, link = ""] = /href="([^"#]+)[^>]*>Calendar<\/a>\s*<a/.exec(beside) ?? [];
+    const [, link = ""] = /href="([^"#]+)[^>]*>Calendar<\/a>\s*<\/div/.exec(beside) ?? [];
     const calendar = readable((await fan.see(link, on(afterTwo))).text);
     expect(calendar).toMatch(/<h2 id="day"[^>]*>Saturday 21 November</);
     expect(calendar).toMatch(/Played for fun<.*?>See result</s);

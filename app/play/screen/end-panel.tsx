@@ -43,7 +43,8 @@ type EndPanelProps = {
  */
 export default function EndPanel(props: EndPanelProps) {
   const { screen, playing, state, verdict, problem, isUnsent, finished } = props;
-  const { announcement, hasStrips = false, Ending } = screen;
+  const { announcement, hasStrips = false, period = "today", Ending } = screen;
+  const earlier = playing.streak?.earlier;
   const isNew = useRef(finished.current === playing.attempt.id).current;
   useEffect(() => {
     if (isNew) finished.current = null;
@@ -62,7 +63,7 @@ export default function EndPanel(props: EndPanelProps) {
         verdict.outOf > 0 && (
           <EndSheet
             {...{ score, isShared }}
-            earlier={playing.streak?.earlier}
+            whose={isTodayOpen(playing) ? `${period}'s` : earlier === null ? null : earlier?.of}
             nextUp={playing.nextUp}
           />
         )
@@ -145,7 +146,11 @@ function Frame({ Dialog, isNew, pieces, sheet, children }: FrameProps) {
   );
 }
 
-/** What comes next of the title: an earlier edition, the same as a Friendly, and the next one. */
+/** Whether an earlier day's Friendly is shown, and today's edition is yet to be played. */
+const isTodayOpen = ({ attempt, isCurrent, streak }: Playing) =>
+  attempt.isFriendly && !isCurrent && !streak?.isPlayed;
+
+/** What comes next of the title: today's edition, an earlier one, the same as a Friendly, and the next one. */
 function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
   const { slug, nextAt, now, teaser, streak } = playing;
   const { date, isFriendly } = playing.attempt;
@@ -155,10 +160,16 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
   const isPast = !playing.isCurrent && (isFriendly || streak?.isPlayed);
   const isNext = isOut && !isPast;
   const earlier = isNext ? undefined : streak?.earlier;
+  const isOpen = isTodayOpen(playing);
+  // Beside a Friendly that is shared, as one against a friend is, that comes first.
+  const main = isFriendly && !playing.rivals && ({ variant: "primary" } as const);
   return (
     <>
+      {isOpen && (
+        <PlayLink to={playAddress(slug)} {...main}>{`On to ${period}'s ${noun}`}</PlayLink>
+      )}
       {earlier && (
-        <LinkButton to={earlier.href} {...(isFriendly && { variant: "primary" })} reloadDocument>
+        <LinkButton to={earlier.href} {...(!isOpen && main)} reloadDocument>
           {`Play ${earlier.of} ${noun}`}
         </LinkButton>
       )}
@@ -188,16 +199,16 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
           isFriendly={!isNext}
           isBusy={isBusy}
           onStart={onStart}
-          {...(isFriendly && earlier === undefined ? { variant: "primary" } : { size: "small" })}
+          {...((!isOpen && earlier === undefined && main) || { size: "small" })}
         />
         {isPast && (
           <LinkButton to={paths.calendarDay(date)} size="small" reloadDocument>
             Calendar
           </LinkButton>
         )}
-        {(isPast || isFriendly) && (
+        {(isPast || isFriendly) && !isOpen && (
           <PlayLink to={playAddress(slug)} size="small">
-            {isPast && !streak?.isPlayed ? `On to ${period}'s ${noun}` : `Your result ${period}`}
+            {`Your result ${period}`}
           </PlayLink>
         )}
       </div>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Icon } from "~/look/ui/icon";
 import type { Playing } from "~/play/rules/playing";
-import type { Streak } from "~/play/rules/streak";
 
 type EndSheetProps = {
   score: string;
   /** Whether there is a result to share; a Friendly has none, and what is played next stands first. */
   isShared: boolean;
-  earlier: Streak["earlier"];
+  /** Whose edition is played next: "today's", or "Monday's"; null if none is left, undefined for the same again. */
+  whose: string | null | undefined;
   nextUp: Playing["nextUp"];
 };
 
@@ -16,7 +16,7 @@ type EndSheetProps = {
  * in view themselves. It leads to full time, where with script a press presses the main button too: it shares, or plays
  * what is next. Where there is none, playing again would take the place of what is shown.
  */
-export function EndSheet({ score, isShared, earlier, nextUp }: EndSheetProps) {
+export function EndSheet({ score, isShared, whose, nextUp }: EndSheetProps) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     // It is below the real button and the next title.
@@ -48,13 +48,7 @@ export function EndSheet({ score, isShared, earlier, nextUp }: EndSheetProps) {
         <span>{score}</span>
         <span className="button button-primary button-small">
           {isShared && <Icon name="share-2" />}
-          {isShared
-            ? "Share"
-            : earlier
-              ? `Play ${earlier.of}`
-              : earlier === null
-                ? "More"
-                : "One more"}
+          {isShared ? "Share" : whose ? `Play ${whose}` : whose === null ? "More" : "One more"}
         </span>
       </a>
       {nextUp && (
