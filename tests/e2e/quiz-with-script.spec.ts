@@ -171,10 +171,12 @@ test("a kick-off that can't reach the server says so and can be tried again", as
   expectedComplaints.push(/ERR_FAILED/);
   await visit(quizPath);
   await page.route("**/moves", (route) => route.abort(), { times: 1 });
-  await page.getByRole("button", { name: "Kick off" }).click();
+  const button = page.getByRole("button", { name: "Kick off" });
+  await button.click();
   await expect(
     page.getByText("We couldn't reach Kickabout. Check your connection and try again."),
   ).toBeVisible();
+  await expect(button).toBeFocused();
   await kickOff(page);
 });
 

@@ -43,7 +43,7 @@ export function KickOffForm({
       {date !== null && <input type="hidden" name="date" value={date} />}
       {isFriendly && <input type="hidden" name="friendly" value="1" />}
       {children}
-      <Button name="intent" value="start" disabled={isBusy} size={size} variant={variant}>
+      <Button name="intent" value="start" {...{ isBusy, size, variant }}>
         {isBusy ? "Kicking off…" : label}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { playAddress } from "~/play/rules/play-address";
 import type { Offer } from "~/play/rules/playing";
 import { OfferTiles } from "./fact-tiles";
@@ -26,6 +27,7 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
   const { title, lead, leadNow, period = "today", noun, options, isSealed = false } = screen;
   const { slug } = screen.rules;
   const isPast = offer !== null && !offer.isCurrent;
+  useEffect(() => focusMain, []);
   return (
     <main className="play play-start" tabIndex={-1} data-game={slug}>
       <PlayBar />
@@ -81,4 +83,9 @@ export default function StartScreen({ screen, offer, problem, isBusy, onStart }:
       </div>
     </main>
   );
+}
+
+/** The pressed button is gone, and with it the focus, unless the board that took its place has taken that too. */
+function focusMain(): void {
+  document.querySelector<HTMLElement>("main:not(:focus-within)")?.focus({ preventScroll: true });
 }
