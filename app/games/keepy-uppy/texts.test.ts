@@ -127,7 +127,11 @@ describe("news that the ball waits for", () => {
   const over = { isOver: true };
   const shown = {
     ...clean,
-    ...{ log: "kf", slips: 0, gusts: [0], minWin: 15, ways: [over, inside] },
+    log: "kf",
+    slips: 0,
+    gusts: [0],
+    minWin: 15,
+    ways: [over, inside],
   } as const;
 
   it.each([

@@ -104,10 +104,7 @@ function missedPick({ request, days }: Player, title: Title): HomePick | null {
   };
 }
 
-/**
- * Editions of the week before the last Friday that the player missed. Of titles whose edition of today is done alone, so that
- * nobody takes a past day for today's.
- */
+/** Editions that the player missed in the week before the last Friday, of titles whose edition of today is done. */
 function archivedPicks({ request, days }: Player, titles: readonly Title[]): HomePick[] {
   const friday = periodOf({ period: "week" }, todayOf(request));
   return titles
