@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
-import tailwindcss from "@tailwindcss/vite";
 import { build } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
 import { replaceFramework, smallPreload } from "./app/framework/vite-plugins";
@@ -48,14 +47,7 @@ const importOfEveryTitle: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    replaceFramework,
-    smallPreload,
-    scriptText,
-    importOfEveryTitle,
-    tailwindcss(),
-    remix(remixConfig),
-  ],
+  plugins: [replaceFramework, smallPreload, scriptText, importOfEveryTitle, remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
   build: {
     cssMinify: "lightningcss",
