@@ -1,6 +1,5 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Icon } from "~/look/ui/icon";
 import { paths } from "~/paths";
 import { product } from "~/platform/config/product";
 import { prefetch } from "./prefetch";
@@ -17,7 +16,6 @@ export function Header({ account }: { account: ReactNode }) {
   return (
     <header className="header">
       <Link to={paths.home} prefetch={prefetch} className="logo">
-        <Icon name="ball" />
         {product.name}
       </Link>
       <nav aria-label="Pages" className="header-pages">

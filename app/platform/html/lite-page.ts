@@ -16,6 +16,8 @@ const MACHINE_TEXT =
   /<script type="application\/ld\+json">.*?<\/script>|<link rel="inlined"[^>]*>/gs;
 const WEB_FONT = /@font-face\{[^}]*url\([^}]*\}/g;
 const BACKGROUND = /[^{};]+\{background-image:url\([^)]*\)\}/g;
+/** A rule whose picture stands in it, ahead of how it is shown. */
+const DRAWN = /[^{};]+\{--[\w-]+:url\("data:[^"]*"\)[^}]*\}/g;
 
 /**
  * A page as lite mode sends it: without a web font, without pictures that only decorate, and without what only search
@@ -47,4 +49,5 @@ function inWords(image: string, attributes: string, avatars: string): string {
   return words && `<span class="${value("class")} in-words">${words}</span>`;
 }
 
-const lighter = (styles: string) => styles.replace(WEB_FONT, "").replace(BACKGROUND, "");
+const lighter = (styles: string) =>
+  styles.replace(WEB_FONT, "").replace(BACKGROUND, "").replace(DRAWN, "");
