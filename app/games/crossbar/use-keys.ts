@@ -23,8 +23,8 @@ export function useKeys(typing: Typing, isOn: boolean): void {
       const { key, target } = event;
       if (keys?.isTaken(event, latest.current)) event.preventDefault();
       if (keys) return;
-      if (target === document.body && /^[a-z]$/i.test(key)) latest.current.type(key);
-      if (key.startsWith("Arrow")) early.push(event);
+      // A letter taken here at once would be typed again, into the square that gets the focus by it.
+      if (target === document.body || key.startsWith("Arrow")) early.push(event);
       load();
     };
     if (matchMedia("(hover: hover)").matches) load();
