@@ -140,20 +140,39 @@ test("fingers type on the screen's keys, and a phone's own keyboard in the squar
   expect(await letters(page)).toBe("te.k.................");
 });
 
-test("letters that are not checked yet are there after a reload, and gone at the end", async ({
+test("letters that are not checked yet are there after a reload and another day's grid, and gone at the end", async ({
   page,
   visit,
+  testHooks,
 }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem("letters:crossbar"));
+  const giveUp = async () => {
+    await page.locator("summary:visible").click();
+    await page.getByRole("button", { name: "Show me the answers" }).click();
+    await expect(page.locator(".play-end .score")).toHaveText("0/6");
+  };
   await kickOff(page, visit);
   await inHand(page).waitFor();
   await page.keyboard.type("tea");
-  await page.reload();
+  await testHooks({ now: "2026-11-23T10:00:00+02:00" });
+  await visit(path);
+  await expect.poll(() => letters(page)).toBe("tea..................");
+  await page.getByRole("button", { name: "Start today's grid" }).click();
+  await expect.poll(() => letters(page)).toBe(".".repeat(21));
+  await page.keyboard.type("eiv");
+  await page.goto(`${path}?date=2026-11-22`);
   await hydrated(page);
   await expect.poll(() => letters(page)).toBe("tea..................");
-  await page.locator("summary:visible").click();
-  await page.getByRole("button", { name: "Show me the answers" }).click();
-  await expect(page.locator(".play-end .score")).toHaveText("0/6");
-  const stored = () => page.evaluate(() => localStorage.getItem("letters:crossbar"));
+  await expect(inHand(page)).toHaveAccessibleName("1 across, letter 4");
+  await page.keyboard.type("m");
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => letters(page)).toBe("team.................");
+  await giveUp();
+  await page.goto(path);
+  await hydrated(page);
+  await expect.poll(() => letters(page)).toBe("eiv..................");
+  await giveUp();
   await expect.poll(stored).toBeNull();
 });
 

@@ -1,10 +1,18 @@
+/** In localStorage: the latest attempts with letters, the very latest first, each an id and its letters after it. */
 const KEY = "letters:crossbar";
+
+/** A grid that nobody comes back to makes room for others. */
+const MAX_ATTEMPTS = 9;
+
+const stored = (): readonly string[] => localStorage.getItem(KEY)?.match(/\S+/g) ?? [];
 
 /** Stores the letters of an attempt that are not checked yet, for its next visit; null deletes them. */
 export function saveLetters(attemptId: string, letters: string | null): void {
   try {
-    if (letters === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, attemptId + letters);
+    const others = stored().filter((one) => !one.startsWith(attemptId));
+    const all = letters === null ? others : [attemptId + letters, ...others];
+    if (all.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, all.slice(0, MAX_ATTEMPTS).join(" "));
   } catch {
     // Without storage they last as long as the page.
   }
@@ -13,8 +21,8 @@ export function saveLetters(attemptId: string, letters: string | null): void {
 /** The letters that this device has of an attempt; "" if it has none. */
 export function savedLetters(attemptId: string): string {
   try {
-    const [other, letters = ""] = localStorage.getItem(KEY)?.split(attemptId) ?? [];
-    return other ? "" : letters;
+    const own = stored().find((one) => one.startsWith(attemptId));
+    return own?.slice(attemptId.length) ?? "";
   } catch {
     return "";
   }

@@ -49,7 +49,9 @@ export function useTyping(state: CrossbarState, attemptId: string): Typing {
   // React has no events for letters typed into the clues' fields before hydration, which is about to remove them.
   useBrowserLayoutEffect(() => {
     const fields = form.current ? lettersIn(new FormData(form.current), latest.current.all) : "";
-    setTyped(overlay(fields, savedLetters(attemptId), latest.current.typed));
+    const own = overlay(fields, savedLetters(attemptId), latest.current.typed);
+    setTyped(own);
+    setCursor(openCursor(lettersWith(own)));
   }, [attemptId]);
   useEffect(() => saveLetters(attemptId, ending ? null : typed), [attemptId, typed, ending]);
   useEffect(() => {
