@@ -67,7 +67,8 @@ const GiveUp = ({ look }: { look: string }) => (
   <details className={`crossbar-give-up ${look}`}>
     <summary>Stuck?</summary>
     <p>
-      Guess, and press <b>Check</b>: right letters stay, a wrong one takes the star of its word.
+      Guess, and press <b>Check</b>: right letters stay, a wrong one takes the star of every word it
+      is in.
     </p>
     <p>Or end the game here. The words you have found stay yours.</p>
     <button type="submit" name={SHOW} value="1" formNoValidate className="button button-chalk">

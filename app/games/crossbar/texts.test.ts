@@ -3,7 +3,7 @@ import { cleanText, ownLine, sharedSentence, squaresInWords, timeLine } from "./
 import { checkText, headline, scoreText, timeText } from "./texts";
 
 it.each([
-  [0, 0, 10, "The last right letter ends it. Check costs wrong words their star."],
+  [0, 0, 10, "The last right letter ends it. Check: a wrong one costs its words their star."],
   [1, 0, 9, "All right so far. 9 checks left."],
   [2, 1, 8, "1 letter wrong. 8 checks left."],
   [9, 12, 1, "12 letters wrong. One check left."],

@@ -18,7 +18,8 @@ export function headline(isWin: boolean, score: number, outOf: number): string {
 
 /** What the last check said, and how many are left; before the first how it ends, and what one costs. */
 export function checkText(checks: number, lastWrong: number, left: number): string {
-  if (checks === 0) return "The last right letter ends it. Check costs wrong words their star.";
+  if (checks === 0)
+    return "The last right letter ends it. Check: a wrong one costs its words their star.";
   const said =
     lastWrong === 0 ? "All right so far" : `${lastWrong} letter${lastWrong === 1 ? "" : "s"} wrong`;
   return `${said}. ${left === 1 ? "One check" : `${left} checks`} left.`;
