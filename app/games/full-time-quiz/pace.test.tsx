@@ -15,10 +15,10 @@ const read = (times: readonly number[], isVoid = false) => {
 };
 
 describe("Pace", () => {
-  it("tells what each question took, which add up to the clock's time, the fastest and the longest", () => {
+  it("tells what each question took, which add up to the clock's time, the fastest right one and the longest", () => {
     expect(read([3290, 4310, 12_300])).toEqual([
-      " 3.2 s right ",
-      " fastest 1.1 s wrong ",
+      " fastest 3.2 s right ",
+      " 1.1 s wrong ",
       " longest 8.0 s right ",
       " ",
     ]);
@@ -28,7 +28,13 @@ describe("Pace", () => {
     expect(read([0, 0])).toEqual([" right ", " wrong ", " "]);
   });
 
-  it("tells what was taken back", () => {
+  it("tells what was taken back, which is never the fastest", () => {
     expect(read([0, 0], true)[0]).toBe(" – taken back ");
+    expect(read([1000, 3000, 12_300], true)).toEqual([
+      " 1.0 s – taken back ",
+      " 2.0 s wrong ",
+      " longest 9.3 s right ",
+      " ",
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Answered } from "~/games/questions/question";
 import { Icon } from "~/look/ui/icon";
 import type { TimedMove } from "~/play/rules/attempt";
 import { tenths } from "~/play/rules/clock-text";
+import { paceMarks } from "./pace-marks";
 
 /** In tenths of the text's size: a lamp alone, and what the longest question adds to it. */
 const LAMP = 19;
@@ -16,7 +17,10 @@ type PaceProps = { answers: readonly Answered[]; moves: readonly TimedMove[] };
 export function Pace({ answers, moves }: PaceProps) {
   const times = moves.map(({ at }, place) => tenths(at) - tenths(moves[place - 1]?.at ?? 0));
   const longest = Math.max(...times);
-  const fastest = Math.min(...times);
+  const marks = paceMarks(
+    times,
+    answers.map(({ isRight, isVoid }) => isRight && !isVoid),
+  );
   return (
     <ol className="pace" aria-label="Your answers">
       {answers.map(({ isRight, isVoid, solution }, place) => {
@@ -25,7 +29,9 @@ export function Pace({ answers, moves }: PaceProps) {
           <li key={solution.id} className={isVoid ? "" : isRight ? "is-good" : "is-bad"}>
             {longest > 0 && (
               <>
-                <small>{took === longest ? "longest" : took === fastest && "fastest"}</small>
+                <small>
+                  {place === marks.longest ? "longest" : place === marks.fastest && "fastest"}
+                </small>
                 <b className="digits">{(took / 10).toFixed(1)} s</b>
               </>
             )}
