@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { StartForm } from "~/play/screen/start-form";
 import type { Stub } from "./stub";
 
-/** A title of the day's ticket, with its stub: to be played now, later, or torn off. */
+/** A title of the day's ticket, with its stub: to be played now, later, or torn off. Then one link covers the row. */
 export function StubRow({ stub: one }: { stub: Stub }) {
   const { slug, title, icon, href, state, isNext, isPerfect, badge, text, label } = one;
   return (
@@ -14,7 +14,9 @@ export function StubRow({ stub: one }: { stub: Stub }) {
       <div className="stub-words">
         {badge && <Badge>{badge}</Badge>}
         <h3>
-          <Link to={href}>{title}</Link>
+          <Link to={href} className={state === "done" ? "card-link" : undefined}>
+            {title}
+          </Link>
         </h3>
         <p className="muted">{text}</p>
         {isNext &&
@@ -32,22 +34,15 @@ export function StubRow({ stub: one }: { stub: Stub }) {
   );
 }
 
-/** The part beyond the perforation. Of a title that is not the next one it is the button itself. */
+/** The part beyond the perforation. Of a title for later it is the button itself. */
 function TearOff({ slug, title, href, state, isNext, label, stub, size }: Stub) {
   const [large, small] = stub;
   const number = <span className={`digits is-${size}`}>{large}</span>;
-  if (isNext) {
+  if (isNext || state === "done") {
     return (
       <p className="tear">
         {number} {small}
       </p>
-    );
-  }
-  if (state === "done") {
-    return (
-      <Link to={href} className="tear" aria-label={`${title}: ${large}. See your result`}>
-        {number} {small}
-      </Link>
     );
   }
   if (state === "running") {
