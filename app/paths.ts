@@ -37,11 +37,13 @@ export const paths = {
   privacy: "/privacy",
   cookies: "/cookies",
   calendar: "/calendar",
-  calendarDay: (date: string) => `/calendar?day=${date}#day`,
   calendarFile: "/calendar.ics",
   manifest: "/manifest.webmanifest",
   worker: "/sw.js",
 } as const;
+
+/** A day in the calendar, or a title's row of it. Beside the others, since no title's script needs it. */
+export const calendarDayPath = (date: string, slug = "day") => `/calendar?day=${date}#${slug}`;
 
 /** Where a recap's footer leads. Beside the others, since no browser needs it. */
 export const stopRecapsPath = (token: string) => `/recaps/${encodeURIComponent(token)}`;

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { weekInWords } from "~/platform/clock/calendar-date.server";
 import { svgAddress } from "~/platform/html/svg-address";
 import { isOutOfReach } from "~/platform/identity/is-out-of-reach";
+import { calendarRow } from "./calendar-row.server";
 import type { AskedEdition } from "./editions/asked-edition.server";
 import { daysInto, editionNumberOn, numberOn } from "./editions/schedule.server";
 import type { AttemptStore, StoredPlay } from "./player/attempt-store.server";
@@ -75,9 +76,10 @@ export async function outcomeOf(
   game: ServerGame,
   stored: StoredPlay,
   attempt: Attempt | null,
-  { date, isCurrent }: AskedEdition,
+  asked: AskedEdition,
   lastDate: string | null = null,
 ): Promise<PlayOutcome> {
+  const { date, isCurrent } = asked;
   const playing = attempt && (await playingFor(request, game, stored, attempt));
   const number = numberOn(game.schedule, date);
   const edition = game.edition(editionNumberOn(game.schedule, date));
@@ -92,6 +94,7 @@ export async function outcomeOf(
         ...{ number, date, day, isCurrent, facts, lastDate, best: null },
         ...(picture && { picture: svgAddress(picture) }),
         ...(past && { past }),
+        ...calendarRow(game, asked),
       };
   const { setCookies } = stored;
   const problem = attempt && !playing ? problemOf(game, attempt) : null;

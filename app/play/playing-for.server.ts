@@ -1,5 +1,6 @@
 import { nowFor } from "~/platform/clock/clock.server";
 import { documents } from "~/platform/storage/documents.server";
+import { calendarRow } from "./calendar-row.server";
 import { askedEdition, nextEditionAt } from "./editions/asked-edition.server";
 import { daysInto, numberOn } from "./editions/schedule.server";
 import { seal } from "./editions/seal.server";
@@ -75,6 +76,7 @@ export async function playingFor(
     ...(result?.isTooQuick && !attempt.isFriendly && { tooQuick: tooQuickText(attempt.moves) }),
     waits: attempt.isFriendly ? undefined : storedTitle(game).waitsIn(attempt)(daysIn).waits,
     ...(isCurrent && teaserOf(game, today)),
+    ...calendarRow(game, { date: attempt.date, isCurrent }),
     now,
     nextAt: nextEditionAt(request, game.schedule),
   };

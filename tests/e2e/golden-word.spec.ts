@@ -64,7 +64,11 @@ test("leads from an end to the latest earlier word, back day by day, and to toda
   await expect(end.getByRole("link", { name: "Play yesterday's word" })).toBeVisible();
   // The other way, by any past day, has two presses.
   await end.getByRole("link", { name: "Past days" }).click();
-  await expect(page.getByRole("heading", { name: "Monday 23 November" })).toBeVisible();
+  await expect(page).toHaveURL("/calendar?day=2026-11-23#golden-word");
+  const row = page.locator(".day-title:target");
+  await expect(row).toContainText("Golden Word");
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport({ ratio: 1 });
   await page.getByRole("link", { name: "Play Golden Word" }).click();
   await expect(page).toHaveURL(`${path}?date=2026-11-23`);
   await pressKickOff(page, tries(page));

@@ -116,7 +116,10 @@ test("four shirts hang on Friday and one more comes each day, and who has named 
   if (hasScript) await expectLargeTextFits(page);
   await page.getByText("Share these stars").click();
   await expect(page.getByLabel("Copy this")).toHaveValue(shared);
-  await expect(page.getByRole("link", { name: "Past days" })).toHaveAttribute("href", /2026-11-26/);
+  await expect(page.getByRole("link", { name: "Past days" })).toHaveAttribute(
+    "href",
+    "/calendar?day=2026-11-26#kit-detective",
+  );
   await visit("/");
   await expect(page.getByText("Done today. Tomorrow: plain scarlet.")).toBeVisible();
   await testHooks({ now: "2026-11-28T10:00:00+02:00" });

@@ -26,7 +26,7 @@ const daysOf = ({ text }: Reply) =>
 function panelOf({ text }: Reply) {
   const html = readable(text);
   const [, day] = /<h2 id="day"[^>]*>([^<]+)</.exec(html) ?? [];
-  const tickets = Array.from(html.matchAll(/<li class="card day-title[^"]*">(.*?)<\/li>/gs));
+  const tickets = Array.from(html.matchAll(/<li class="card day-title[^>]*>(.*?)<\/li>/gs));
   const titles = tickets.map(([, ticket = ""]) => ({
     name: /<h3>([^<]+)/.exec(ticket)?.[1],
     score: /day-score[^>]*>([^<]+)/.exec(ticket)?.[1] ?? null,

@@ -71,7 +71,7 @@ export function Rest({ puzzle, state, daysIn, nextUp }: RestProps) {
             variant="outline"
             what="results"
           />
-          <PastDays {...playing} date={playing.attempt.date} />
+          <PastDays {...playing} />
         </>
       )}
     </section>

@@ -52,6 +52,11 @@ export type Playing<Puzzle = unknown, Move = unknown, State = unknown> = {
   waits?: string | undefined;
   /** What is told of the next edition: "seven letters". */
   teaser?: string;
+  /**
+   * The address of the title's row in the calendar: on the edition's day, or on the day before the current one; left out
+   * before the first.
+   */
+  calendar?: string;
   /** The server's time, and when the player's next edition starts: milliseconds since the epoch. */
   now: number;
   nextAt: number;
@@ -109,6 +114,11 @@ export type Offer = {
   isRanked?: true;
   /** What the title shows of an edition that is over, to a player with an earlier result. */
   past?: { href: string; text: string };
+  /**
+   * The address of the title's row in the calendar: on the edition's day, or on the day before the current one; left out
+   * before the first.
+   */
+  calendar?: string;
   /** The place on the board that the page's link leads to, as a field of the kick-off's form. */
   linked?: { name: string; value: string };
 };

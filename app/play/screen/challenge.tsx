@@ -83,7 +83,7 @@ function Next({ screen: { title, period }, playing, isShared }: PlacedProps) {
       )}
       {answers?.isOpen && <EndLink finish={answers.finish} />}
       {playing.nextUp && <NextUpCard {...playing.nextUp} />}
-      <PastDays {...playing} date={attempt.date} />
+      <PastDays {...playing} />
     </>
   );
 }

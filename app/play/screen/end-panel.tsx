@@ -152,7 +152,7 @@ const isTodayOpen = ({ attempt, isCurrent, streak }: Playing) =>
 
 /** What comes next of the title: today's edition, an earlier one, the same as a Friendly, and the next one. */
 function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
-  const { slug, nextAt, now, teaser, streak } = playing;
+  const { slug, nextAt, now, teaser, streak, calendar } = playing;
   const { date, isFriendly } = playing.attempt;
   const { period = "today", noun } = screen;
   const isOut = useIsOut(playing);
@@ -201,8 +201,8 @@ function EndActions({ screen, playing, isBusy, onStart }: EndPanelProps) {
           onStart={onStart}
           {...((!isOpen && earlier === undefined && main) || { size: "small" })}
         />
-        {isPast && (
-          <LinkButton to={paths.calendarDay(date)} size="small" reloadDocument>
+        {isPast && calendar && (
+          <LinkButton to={calendar} size="small" reloadDocument>
             Calendar
           </LinkButton>
         )}

@@ -26,11 +26,11 @@ export function DayPanel({ day }: { day: DayView }) {
   );
 }
 
-/** A title's edition as a ticket, whole until it is played; its stub has the score. */
+/** A title's edition as a ticket, to which the title's pages lead: whole until it is played; its stub has the score. */
 function TitleTicket({ title }: { title: TitleDay }) {
-  const { name, icon, number, state, score, note, action } = title;
+  const { slug, name, icon, number, state, score, note, action } = title;
   return (
-    <li className={`card day-title is-${state}`}>
+    <li className={`card day-title is-${state}`} id={slug} tabIndex={-1}>
       <div className="day-body">
         <img src={icon} alt="" width={52} height={52} className="pitch" />
         <div className="day-words">

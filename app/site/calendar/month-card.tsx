@@ -1,5 +1,5 @@
 import { Icon } from "~/look/ui/icon";
-import { paths } from "~/paths";
+import { calendarDayPath } from "~/paths";
 import type { Action, MonthView, Square } from "./calendar";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -119,7 +119,7 @@ function DayCell({ square, isOpen }: { square: Square; isOpen: boolean }) {
     <td aria-current={isToday ? "date" : undefined}>
       {label ? (
         <a
-          href={paths.calendarDay(date)}
+          href={calendarDayPath(date)}
           aria-label={label}
           aria-current={isOpen ? "true" : undefined}
         >
