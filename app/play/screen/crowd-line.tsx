@@ -26,7 +26,7 @@ export function CrowdLine({ crowd, isCurrent }: { crowd: Crowd | undefined; isCu
               {spread && spread.beats > 0 && (
                 <>
                   <br />
-                  Draws count half.
+                  Level scores count half.
                 </>
               )}
             </small>
