@@ -83,7 +83,7 @@ it("marks of visitors who played show in their own pages, whoever asks in betwee
       return fan;
     }),
   );
-  const scoreIn = ({ text }: Reply) => /Full-Time Quiz: \d\/5/.exec(text)?.[0];
+  const scoreIn = ({ text }: Reply) => /class="digits[^"]*">(\d\/5)</.exec(text)?.[1];
   const first = await Promise.all(players.map((fan) => fan.see("/")));
   for (const page of first) expect(scoreIn(page)).toBeDefined();
   const stranger = await ask(server.address, "/");
