@@ -110,7 +110,7 @@ test("a link back to the quiz leads to the day's result too", async ({ page, vis
   await allArrived(page);
   await page.getByRole("link", { name: "Exit" }).click();
   await expect(page).toHaveURL("/");
-  await page.getByRole("link", { name: "See your result" }).click();
+  await page.locator(".ticket").getByRole("link", { name: "Full-Time Quiz" }).click();
   await expect(score(page)).toHaveText(first, { useInnerText: true });
 });
 
