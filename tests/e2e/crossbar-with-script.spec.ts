@@ -154,12 +154,17 @@ test("letters that are not checked yet are there after a reload and another day'
   await kickOff(page, visit);
   await inHand(page).waitFor();
   await page.keyboard.type("tea");
+  await expect.poll(stored).toContain("tea");
   await testHooks({ now: "2026-11-23T10:00:00+02:00" });
   await visit(path);
   await expect.poll(() => letters(page)).toBe("tea..................");
   await page.getByRole("button", { name: "Start today's grid" }).click();
   await expect.poll(() => letters(page)).toBe(".".repeat(21));
+  // What is typed while the grid begins may be too early.
+  await page.reload();
+  await hydrated(page);
   await page.keyboard.type("eiv");
+  await expect.poll(stored).toContain("eiv");
   await page.goto(`${path}?date=2026-11-22`);
   await hydrated(page);
   await expect.poll(() => letters(page)).toBe("tea..................");
