@@ -1,7 +1,7 @@
 /** In localStorage: the latest attempts with letters, the very latest first, each an id and its letters after it. */
 const KEY = "letters:crossbar";
 
-/** A grid that nobody comes back to makes room for others. */
+/** How many attempts it has at most: the one that was opened longest ago goes first. */
 const MAX_ATTEMPTS = 9;
 
 const stored = (): readonly string[] => localStorage.getItem(KEY)?.match(/\S+/g) ?? [];
